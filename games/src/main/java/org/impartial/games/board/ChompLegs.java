@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
@@ -25,11 +24,8 @@ record ChompLegs(Chomp game, Diagrams diagrams) {
     List<Claim<Long>> claims() {
         Predicate<Long> domain = state -> answered(diagrams.lengths(state));
         return List.of(
-                new Claim.Outcomes<>(
-                        BASIS,
-                        Convention.NORMAL,
-                        domain,
-                        state -> lost(diagrams.lengths(state)) ? Outcome.P : Outcome.N),
+                Claim.<Long>outcomes(BASIS, Convention.NORMAL, state -> lost(diagrams.lengths(state)))
+                        .where(domain),
                 new Claim.Replies<>(BASIS, Convention.NORMAL, false, domain, true, (state, wanted) -> reply(state)));
     }
 

@@ -57,7 +57,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         for (long left = crosses | rings; left != 0; left &= left - 1) {
             long from = Long.lowestOneBit(left);
             boolean cross = (crosses & from) != 0;
-            for (long near = stones.beside(from) & (cross ? rings : crosses); near != 0; near &= near - 1) {
+            for (long near = stones.board().around(from) & (cross ? rings : crosses); near != 0; near &= near - 1) {
                 long to = Long.lowestOneBit(near);
                 long own = ((cross ? crosses : rings) & ~from) | to;
                 long others = (cross ? rings : crosses) & ~to;
@@ -70,7 +70,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         List<Long> parts = new ArrayList<>();
         long left = crosses | rings;
         while (left != 0) {
-            long part = stones.reach(Long.lowestOneBit(left), left);
+            long part = stones.board().part(left);
             left &= ~part;
             if ((part & crosses) != 0 && (part & rings) != 0) {
                 parts.add(Stones.pack(part & crosses, part & rings));

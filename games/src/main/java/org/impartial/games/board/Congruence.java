@@ -40,6 +40,14 @@ final class Congruence {
         return least;
     }
 
+    /** Returns the least image of a set under the rotations and reflections of the whole board: four, or eight of a square. */
+    static long turned(Rectangle board, long cells) {
+        int rows = board.rows();
+        int columns = board.columns();
+        long least = least(cells, rows, columns, columns);
+        return rows == columns ? Math.min(least, least(transposed(cells, rows, columns), rows, rows, rows)) : least;
+    }
+
     private static long transposed(long cells, int height, int columns) {
         long turned = 0;
         for (int row = 0; row < height; row++) {

@@ -45,16 +45,16 @@ record NoGoParts(Stones stones, NoGoRules rules) {
 
     /** Returns the state without stones that have no adjacent free cell and do not connect the rest of their group. */
     long unfilled(long state) {
-        long edge = stones.beside(rules.free(state));
+        long edge = stones.board().around(rules.free(state));
         long walls = NoGoRules.walls(state);
         long filling = 0;
         for (long own : new long[] {Stones.crosses(state) & ~walls, Stones.rings(state) & ~walls}) {
             long kept = own;
             for (long inner = own & ~edge; inner != 0; inner &= inner - 1) {
                 long stone = Long.lowestOneBit(inner);
-                long near = stones.beside(stone) & kept;
+                long near = stones.board().around(stone) & kept;
                 long rest = kept & ~stone;
-                if (near != 0 && (near & ~stones.reach(Long.lowestOneBit(near), rest)) == 0) {
+                if (near != 0 && (near & ~stones.board().reach(Long.lowestOneBit(near), rest)) == 0) {
                     kept = rest;
                     filling |= stone;
                 }
@@ -75,9 +75,9 @@ record NoGoParts(Stones stones, NoGoRules rules) {
             long walls = NoGoRules.walls(kept);
             long own = (cross ? Stones.crosses(kept) : Stones.rings(kept)) & ~walls;
             for (long left = own; left != 0; ) {
-                long group = stones.reach(Long.lowestOneBit(left), own);
+                long group = stones.board().reach(Long.lowestOneBit(left), own);
                 left &= ~group;
-                long freedom = stones.beside(group) & free;
+                long freedom = stones.board().around(group) & free;
                 long without = kept | Stones.pack(group, group);
                 if (Long.bitCount(freedom) == 1 && !rules.mayPut(without, freedom, !cross)) {
                     kept = without;
@@ -103,7 +103,7 @@ record NoGoParts(Stones stones, NoGoRules rules) {
         int count = groups(rings, groups, groups(crosses, groups, 0));
         long[] freedoms = new long[count];
         for (int i = 0; i < count; i++) {
-            freedoms[i] = stones.beside(groups[i]) & free;
+            freedoms[i] = stones.board().around(groups[i]) & free;
         }
         long[] parts = new long[Math.max(1, Long.bitCount(free))];
         int found = 0;
@@ -120,7 +120,7 @@ record NoGoParts(Stones stones, NoGoRules rules) {
     private int groups(long own, long[] groups, int from) {
         int count = from;
         for (long left = own; left != 0; left &= ~groups[count - 1]) {
-            groups[count++] = stones.reach(Long.lowestOneBit(left), own);
+            groups[count++] = stones.board().reach(Long.lowestOneBit(left), own);
         }
         return count;
     }
@@ -130,7 +130,7 @@ record NoGoParts(Stones stones, NoGoRules rules) {
         long part = seed;
         while (part != before) {
             before = part;
-            part = stones.reach(part, free);
+            part = stones.board().reach(part, free);
             for (long freedom : freedoms) {
                 part |= (freedom & part) == 0 ? 0 : freedom;
             }

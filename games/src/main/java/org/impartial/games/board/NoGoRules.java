@@ -57,12 +57,12 @@ record NoGoRules(Stones stones) {
      * colour can have lost their last one.
      */
     private boolean breathes(long cell, long own, long others, long free) {
-        long near = stones.beside(cell);
-        if ((near & free) == 0 && (stones.beside(stones.reach(cell, own)) & free) == 0) {
+        long near = stones.board().around(cell);
+        if ((near & free) == 0 && (stones.board().around(stones.board().reach(cell, own)) & free) == 0) {
             return false;
         }
         for (long left = near & others; left != 0; left &= left - 1) {
-            if ((stones.beside(stones.reach(Long.lowestOneBit(left), others)) & free) == 0) {
+            if ((stones.board().around(stones.board().reach(Long.lowestOneBit(left), others)) & free) == 0) {
                 return false;
             }
         }
@@ -74,8 +74,8 @@ record NoGoRules(Stones stones) {
         long walls = walls(state);
         for (long own : new long[] {Stones.crosses(state) & ~walls, Stones.rings(state) & ~walls}) {
             for (long left = own; left != 0; ) {
-                long group = stones.reach(Long.lowestOneBit(left), own);
-                if ((stones.beside(group) & free(state)) == 0) {
+                long group = stones.board().reach(Long.lowestOneBit(left), own);
+                if ((stones.board().around(group) & free(state)) == 0) {
                     return false;
                 }
                 left &= ~group;

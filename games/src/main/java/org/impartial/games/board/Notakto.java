@@ -1,7 +1,5 @@
 package org.impartial.games.board;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.capability.PackedGame;
@@ -21,7 +19,7 @@ import org.impartial.games.state.Require;
  * <p>A state is the set of crosses, row by row from the lowest bit. There is one option for each free cell. Dead boards
  * have one canonical form, and so have boards that rotations and reflections map to one another.
  */
-final class Notakto implements PackedGame {
+record Notakto(Rectangle board, int line) implements PackedGame {
     private static final int USUAL = 3;
     private static final int SMALL = 10;
 
@@ -36,42 +34,22 @@ final class Notakto implements PackedGame {
                     Params.of("board", Datum.of(2, 2)).and("line", Datum.of(2)))
             .misere();
 
-    private final Rectangle board;
-    private final int line;
-    private final BoardImages images;
-    private final List<Long> lines = new ArrayList<>();
-
-    Notakto(Rectangle board, int line) {
-        this.board = board;
-        this.line = line;
-        this.images = new BoardImages(board);
-        int[][] directions = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-        for (int cell = 0; cell < board.rows() * board.columns(); cell++) {
-            for (int[] step : directions) {
-                addLine(cell / board.columns(), cell % board.columns(), step);
-            }
-        }
-    }
-
-    private void addLine(int row, int column, int[] step) {
-        int lastRow = row + (line - 1) * step[0];
-        int lastColumn = column + (line - 1) * step[1];
-        if (lastRow < board.rows() && lastColumn >= 0 && lastColumn < board.columns()) {
-            long cells = 0;
-            for (int i = 0; i < line; i++) {
-                cells |= 1L << ((row + i * step[0]) * board.columns() + column + i * step[1]);
-            }
-            lines.add(cells);
-        }
-    }
-
     private boolean dead(long crosses) {
-        for (long cells : lines) {
-            if ((crosses & cells) == cells) {
-                return true;
-            }
+        int columns = board.columns();
+        return inLine(crosses, 1, ~board.lastColumn())
+                || inLine(crosses, columns, -1)
+                || inLine(crosses, columns + 1, ~board.lastColumn())
+                || inLine(crosses, columns - 1, ~board.firstColumn());
+    }
+
+    /** Returns whether a line begins at some cross, with a step that leads from the given cells to greater ones. */
+    private boolean inLine(long crosses, int step, long from) {
+        long begins = crosses;
+        int shift = Math.min(step, Rectangle.MOST_CELLS);
+        for (int i = 1; i < line; i++) {
+            begins &= begins >>> shift & from;
         }
-        return false;
+        return begins != 0;
     }
 
     @Override
@@ -87,14 +65,7 @@ final class Notakto implements PackedGame {
     /** Maps all dead boards to the full one. */
     @Override
     public long canonical(long crosses) {
-        if (dead(crosses)) {
-            return board.all();
-        }
-        long least = crosses;
-        for (int image = 1; image < images.count(); image++) {
-            least = Math.min(least, images.of(crosses, image));
-        }
-        return least;
+        return dead(crosses) ? board.all() : Congruence.turned(board, crosses);
     }
 
     /** Returns the board, or one with few free cells in a corner. */
@@ -114,16 +85,6 @@ final class Notakto implements PackedGame {
             int cell = Long.numberOfTrailingZeros(left & ~before);
             return Datum.of(cell / board.columns() + 1L, cell % board.columns() + 1L);
         });
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Notakto that && board.equals(that.board) && line == that.line;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * board.hashCode() + line;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.impartial.games.board;
 
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -8,26 +9,27 @@ import org.impartial.core.notation.NotationException;
 /**
  * A rectangle of at most 63 cells, and sets of its cells as bits of a long, row by row from the lowest bit. Immutable and
  * safe to share between threads.
+ *
+ * @param rows the number of rows
+ * @param columns the number of columns
+ * @param all the set of all cells
+ * @param firstColumn the cells of the first column
+ * @param lastColumn the cells of the last column
  */
-final class Rectangle {
+record Rectangle(int rows, int columns, long all, long firstColumn, long lastColumn) {
     static final int MOST_CELLS = 63;
 
-    private final int rows;
-    private final int columns;
-    private final long all;
-    private final long firstColumn;
-    private final long lastColumn;
-
     Rectangle(int rows, int columns) {
-        this.rows = rows;
-        this.columns = columns;
-        long first = 0;
-        for (int row = 0; row < rows; row++) {
-            first |= 1L << (row * columns);
-        }
-        all = (1L << (rows * columns)) - 1;
-        firstColumn = first;
-        lastColumn = first << (columns - 1);
+        this(
+                rows,
+                columns,
+                (1L << (rows * columns)) - 1,
+                column(rows, columns),
+                column(rows, columns) << (columns - 1));
+    }
+
+    private static long column(int rows, int columns) {
+        return IntStream.range(0, rows).mapToLong(row -> 1L << (row * columns)).sum();
     }
 
     /** Reads the number of rows and of columns. */
@@ -44,14 +46,6 @@ final class Rectangle {
         return new Rectangle((int) sides[0], (int) sides[1]);
     }
 
-    int rows() {
-        return rows;
-    }
-
-    int columns() {
-        return columns;
-    }
-
     /** Returns the notation of states that are sets of cells, as lists of [row,column]. */
     Notation<Long> notation() {
         return Notation.of(
@@ -64,11 +58,6 @@ final class Rectangle {
     /** Returns the test for the cells of a set. */
     Cells.Test in(long cells) {
         return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
-    }
-
-    /** Returns the set of all cells. */
-    long all() {
-        return all;
     }
 
     /** Returns the cells of the given number of first rows and columns. */
@@ -102,16 +91,25 @@ final class Rectangle {
         return left | (left << 1) | upper | (upper << columns);
     }
 
+    /** Returns the cells adjacent to those of a set. */
+    long around(long cells) {
+        return ((cells & ~firstColumn) >>> 1 | (cells & ~lastColumn) << 1 | cells << columns | cells >>> columns) & all;
+    }
+
+    /** Returns the cells connected to a seed within a set that holds it. */
+    long reach(long seed, long within) {
+        long before = 0;
+        long reached = seed;
+        while (reached != before) {
+            before = reached;
+            reached |= around(reached) & within;
+        }
+        return reached;
+    }
+
     /** Returns the connected part of a set that holds its lowest cell; empty for the empty set. */
     long part(long cells) {
-        long part = Long.lowestOneBit(cells);
-        long before;
-        do {
-            before = part;
-            long across = ((part & ~lastColumn) << 1) | ((part & ~firstColumn) >>> 1);
-            part |= (across | (part << columns) | (part >>> columns)) & cells;
-        } while (part != before);
-        return part;
+        return reach(Long.lowestOneBit(cells), cells);
     }
 
     /** Returns the cell that half a turn keeps; empty if a side is even. */
@@ -154,16 +152,6 @@ final class Rectangle {
             placed |= 1L << (upright ? row * columns + column : column * columns + row);
         }
         return OptionalLong.of(placed);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Rectangle that && rows == that.rows && columns == that.columns;
-    }
-
-    @Override
-    public int hashCode() {
-        return 64 * rows + columns;
     }
 
     @Override

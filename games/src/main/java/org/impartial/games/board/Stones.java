@@ -13,17 +13,11 @@ import org.impartial.games.state.Require;
  * row. Immutable.
  *
  * @param board the board
- * @param notFirst its cells outside of the first column
- * @param notLast its cells outside of the last column
  */
-record Stones(Rectangle board, long notFirst, long notLast) {
+record Stones(Rectangle board) {
     static final int MOST_CELLS = 31;
 
     private static final long MASK = (1L << MOST_CELLS) - 1;
-
-    private Stones(Rectangle board) {
-        this(board, board.all() & ~column(board, 0), board.all() & ~column(board, board.columns() - 1));
-    }
 
     static Stones read(Datum datum) {
         Rectangle board = Rectangle.read(datum);
@@ -66,30 +60,6 @@ record Stones(Rectangle board, long notFirst, long notLast) {
             throw new NotationException("a cell of " + game.name() + " holds one stone, and the state " + state
                     + " has X and O on the same cell");
         }
-    }
-
-    /** Returns the cells adjacent to those of a set. */
-    long beside(long cells) {
-        return ((cells & notFirst) >>> 1
-                        | (cells & notLast) << 1
-                        | cells << board.columns()
-                        | cells >>> board.columns())
-                & board.all();
-    }
-
-    private static long column(Rectangle board, int column) {
-        return board.corner(board.rows(), column + 1) & ~board.corner(board.rows(), column);
-    }
-
-    /** Returns the cells connected to a seed within a set that holds it. */
-    long reach(long seed, long within) {
-        long before = 0;
-        long reached = seed;
-        while (reached != before) {
-            before = reached;
-            reached |= beside(reached) & within;
-        }
-        return reached;
     }
 
     /** Reads rows of X, O and points, and of # for both, if there are walls; there must be as many as the board has. */

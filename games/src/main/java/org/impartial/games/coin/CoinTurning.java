@@ -6,7 +6,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
@@ -16,11 +15,11 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.CoinRow;
-import org.impartial.games.coin.row.Coins;
+import org.impartial.games.coin.set.CoinRow;
+import org.impartial.games.coin.set.Coins;
 import org.impartial.games.coin.set.HeadGame;
+import org.impartial.games.coin.set.HeadTheory;
 import org.impartial.games.coin.set.TurningSet;
-import org.impartial.games.coin.theory.HeadTheory;
 import org.impartial.games.state.Require;
 
 /**
@@ -56,13 +55,8 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
         HeadTheory theory = closed.get();
         return List.of(
                 new Claim.Values<>(theory.basis(), heads -> theory.covers(heads.greatest()), theory::value),
-                new Claim.Replies<>(
-                        theory.basis(),
-                        Convention.NORMAL,
-                        true,
-                        heads -> theory.covers(heads.greatest()),
-                        false,
-                        (heads, wanted) -> replies(theory, heads, wanted)));
+                Claim.<Coins>replies(theory.basis(), (heads, wanted) -> replies(theory, heads, wanted))
+                        .where(heads -> theory.covers(heads.greatest())));
     }
 
     /** Returns each head as a heap. */

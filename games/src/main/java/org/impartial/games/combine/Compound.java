@@ -1,18 +1,16 @@
 package org.impartial.games.combine;
 
-import com.google.common.math.LongMath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Meter;
 
 /**
  * Several positions played at once, where a move may play in more than one part [WW, ch. 9] [ONAG, ch. 14]. A state is
@@ -160,22 +158,24 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
 
     @Override
     public void options(List<Position> parts, Options<List<Position>> out) {
-        List<List<Position>> followers =
-                parts.stream().map(part -> followers(part, out.meter())).toList();
+        List<List<Position>> followers = SetCompound.followers(parts, out.meter());
         if (kind.close == Close.FIRST_END && followers.contains(List.<Position>of())) {
             return;
         }
-        out.expect(products(followers));
-        List<Choosing> choosings = List.of(new Choosing(List.of(), 0));
-        for (int i = 0; i < parts.size(); i++) {
-            List<Choosing> longer = new ArrayList<>();
-            for (Choosing before : choosings) {
-                out.tick();
-                before.extend(kind.choice, parts.get(i), followers.get(i), longer);
-            }
-            choosings = longer;
-        }
-        choosings.stream().filter(choosing -> choosing.played > 0).forEach(choosing -> out.to(choosing.parts));
+        sets(followers).play(parts, followers, out);
+    }
+
+    /** Returns the sets of parts in which a move may be made. */
+    private SetCompound sets(List<List<Position>> followers) {
+        List<Integer> live = IntStream.range(0, followers.size())
+                .filter(place -> !followers.get(place).isEmpty())
+                .boxed()
+                .toList();
+        return switch (kind.choice) {
+            case ONE -> new SetCompound(1, List.of(), List.of());
+            case SOME -> new SetCompound(Math.max(1, live.size()), List.of(), List.of());
+            case ALL -> new SetCompound(1, live.isEmpty() ? List.of() : List.of(live), List.of());
+        };
     }
 
     @Override
@@ -206,40 +206,5 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     @Override
     public String toString() {
         return kind.toString();
-    }
-
-    private static List<Position> followers(Position part, Meter meter) {
-        return part.moves(meter).stream().map(Move::result).toList();
-    }
-
-    /** Returns the number of ways to move in some of the parts, without those that the rules exclude. */
-    private long products(List<List<Position>> followers) {
-        long ways = kind.choice == PlayedParts.ONE ? 0 : 1;
-        for (List<Position> options : followers) {
-            ways = switch (kind.choice) {
-                case ONE -> ways + options.size();
-                case SOME -> LongMath.saturatedMultiply(ways, options.size() + 1L);
-                case ALL -> LongMath.saturatedMultiply(ways, Math.max(1, options.size()));
-            };
-        }
-        return ways;
-    }
-
-    private static List<Position> with(List<Position> parts, Position last) {
-        List<Position> more = new ArrayList<>(parts);
-        more.add(last);
-        return more;
-    }
-
-    /** The first parts after a move under construction, and the number of them in which it plays. */
-    private record Choosing(List<Position> parts, int played) {
-        void extend(PlayedParts choice, Position part, List<Position> followers, List<Choosing> out) {
-            if (choice != PlayedParts.ALL || followers.isEmpty()) {
-                out.add(new Choosing(with(parts, part), played));
-            }
-            if (choice != PlayedParts.ONE || played == 0) {
-                followers.forEach(to -> out.add(new Choosing(with(parts, to), played + 1)));
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
 package org.impartial.games.combine;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -24,5 +25,12 @@ interface CompoundGame<S> extends ImpartialGame<S> {
     @Override
     default Stream<S> smallStates() {
         return world().stream();
+    }
+
+    /** Returns all ordered pairs of some positions, the small world of a compound of two. */
+    static <S> List<S> pairs(BiFunction<Position, Position, S> pair, Position... small) {
+        return Stream.of(small)
+                .flatMap(first -> Stream.of(small).map(second -> pair.apply(first, second)))
+                .toList();
     }
 }

@@ -69,7 +69,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
      * @param small positions with few followers; all pairs of them are in the small world
      */
     public static OrdinalSum game(Position... small) {
-        return new OrdinalSum(PairStates.of(Stack::new, small));
+        return new OrdinalSum(CompoundGame.pairs(Stack::new, small));
     }
 
     /**

@@ -63,7 +63,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
      * @param small positions with few followers; all pairs of them are in the small world
      */
     public static Sequential game(Position... small) {
-        return new Sequential(PairStates.of(Sequence::new, small));
+        return new Sequential(CompoundGame.pairs(Sequence::new, small));
     }
 
     /**

@@ -13,6 +13,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -90,9 +91,18 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
 
     @Override
     public void options(List<Position> parts, Options<List<Position>> out) {
-        List<List<Position>> followers = parts.stream()
-                .map(part -> part.moves(out.meter()).stream().map(Move::result).toList())
+        play(parts, followers(parts, out.meter()), out);
+    }
+
+    /** Returns the positions to which a move in each part leads. */
+    static List<List<Position>> followers(List<Position> parts, Meter meter) {
+        return parts.stream()
+                .map(part -> part.moves(meter).stream().map(Move::result).toList())
                 .toList();
+    }
+
+    /** Adds the moves of some parts that lead to the given positions. */
+    void play(List<Position> parts, List<List<Position>> followers, Options<List<Position>> out) {
         if (edges.isEmpty()) {
             out.expect(choices(followers));
             chooseSets(0, List.of(), parts, followers, out);
@@ -162,11 +172,11 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
     public List<Claim<List<Position>>> claims() {
         return List.of(Claim.derived(
                 PAIRED,
-                answers -> new Claim.Outcomes<>(
-                        PAIRED,
-                        Convention.NORMAL,
-                        parts -> isDecided(won(parts, answers)),
-                        parts -> won(parts, answers).isEmpty() ? Outcome.P : Outcome.N)));
+                answers -> Claim.<List<Position>>outcomes(
+                                PAIRED,
+                                Convention.NORMAL,
+                                parts -> won(parts, answers).isEmpty())
+                        .where(parts -> isDecided(won(parts, answers)))));
     }
 
     private static List<Integer> won(List<Position> parts, Parts answers) {

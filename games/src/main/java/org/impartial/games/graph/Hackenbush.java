@@ -2,10 +2,7 @@ package org.impartial.games.graph;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -150,30 +147,17 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
                 bush.pairs().stream().map(pair -> Datum.of(pair[0], pair[1])).toList());
     }
 
-    /**
-     * Returns the edge that was cut: of the edges removed, the only one with an end that remains or is on the ground.
-     */
+    /** Returns the edge that was cut; a bush that no cut made is compared with those that a cut leaves. */
     private Datum cut(Bush before, Bush rest) {
-        OptionalInt cut = rest.cutFrom(before);
-        return cut.isPresent() ? pair(before, cut.getAsInt()) : compared(before, rest);
-    }
-
-    private Datum compared(Bush before, Bush rest) {
-        Set<Integer> standing = new HashSet<>(ground);
-        for (int v : rest.vertices()) {
-            standing.add(v);
-        }
-        int kept = 0;
-        for (int edge = 0; edge < before.size(); edge++) {
-            boolean there =
-                    kept < rest.size() && before.low(edge) == rest.low(kept) && before.high(edge) == rest.high(kept);
-            if (there) {
-                kept++;
-            } else if (standing.contains(before.low(edge)) || standing.contains(before.high(edge))) {
-                return pair(before, edge);
-            }
-        }
-        throw new IllegalArgumentException("no edge of " + before + " was cut to leave " + rest);
+        return rest.cutFrom(before).stream()
+                .boxed()
+                .findFirst()
+                .or(() -> IntStream.range(0, before.size())
+                        .boxed()
+                        .filter(edge -> before.without(edge, ground).equals(rest))
+                        .findFirst())
+                .map(edge -> pair(before, edge))
+                .orElseThrow(() -> new IllegalArgumentException("no edge of " + before + " was cut to leave " + rest));
     }
 
     private static Datum pair(Bush bush, int edge) {

@@ -10,7 +10,6 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
@@ -46,24 +45,6 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
                     params.get("maxStep").asLong("maxStep", 1))),
             Params.of("target", 21).and("maxStep", Datum.of(3)),
             Params.of("target", 30).and("maxStep", Datum.of(10)));
-
-    /** A state is written as the last number said, a move as the number of further numbers. */
-    private record Said(long target) implements Notation<Long> {
-        @Override
-        public Long read(Datum datum) {
-            return datum.asLong("the number already said", 0, target);
-        }
-
-        @Override
-        public Datum write(Long said) {
-            return Datum.of(said);
-        }
-
-        @Override
-        public Datum move(Long before, Position after) {
-            return Datum.of(Notation.super.move(before, after).asLong("the number said") - before);
-        }
-    }
 
     /**
      * {@return this game after a number has been said}
@@ -135,9 +116,11 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
                 behind == 0 ? said + " is a key number" : "say " + behind + " more, up to " + (said + behind)));
     }
 
+    /** Returns the notation of states as the last number said, and of moves as the number of further numbers. */
     @Override
     public Notation<Long> notation() {
-        return new Said(target);
+        return Notation.of(datum -> datum.asLong("the number already said", 0, target), Datum::of)
+                .moves((before, after) -> Datum.of(after - before));
     }
 
     @Override

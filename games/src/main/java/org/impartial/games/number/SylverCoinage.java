@@ -75,15 +75,12 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
         return List.of(
                 new Claim.Outcomes<>(ENDER, Convention.NORMAL, SylverCoinage::isEnder, named -> Outcome.N),
                 new Claim.Values<>(HEAP, SylverCoinage::isTwo, named -> (named.get(1) - 3) / 2),
-                new Claim.Replies<>(
-                        HEAP,
-                        Convention.NORMAL,
-                        true,
-                        SylverCoinage::isTwo,
-                        false,
-                        (named, wanted) -> wanted < (named.get(1) - 3) / 2
-                                ? Stream.of(at(List.of(2L, 2 * wanted + 3)))
-                                : Stream.empty()),
+                Claim.<List<Long>>replies(
+                                HEAP,
+                                (named, wanted) -> wanted < (named.get(1) - 3) / 2
+                                        ? Stream.of(at(List.of(2L, 2 * wanted + 3)))
+                                        : Stream.empty())
+                        .where(SylverCoinage::isTwo),
                 new Claim.Pet<>(HEAP, SylverCoinage::isTwo));
     }
 

@@ -4,20 +4,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.Method;
-import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.SurveyedFormat;
 
 /** Positions of Nimstring, and the value of a board: a number, or loony. */
-record NimstringFormat(Nimstring game) implements PositionFormat {
+record NimstringFormat(Nimstring game) {
     private static final Datum VALUE = Datum.of("value");
     private static final HeapGame BEANS = HeapGame.of("beans", (heap, out) -> {
         for (int left = 0; left < heap; left++) {
@@ -25,18 +24,11 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
         }
     });
 
-    @Override
-    public NotatedPosition read(Datum position) {
-        return PositionFormat.of(game).read(position);
+    static PositionFormat of(Nimstring game) {
+        return SurveyedFormat.of(game, new NimstringFormat(game)::survey);
     }
 
-    @Override
-    public List<ImpartialGame<?>> games() {
-        return List.of(game);
-    }
-
-    @Override
-    public Optional<Survey> survey(Datum position) {
+    private Optional<Survey> survey(Datum position) {
         List<Datum> items = position.asItems();
         if (items.isEmpty() || !items.get(0).equals(VALUE)) {
             return Optional.empty();

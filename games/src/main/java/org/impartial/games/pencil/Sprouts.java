@@ -11,7 +11,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.library.GameFamily;
@@ -65,11 +64,9 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
     public List<Claim<SproutsPosition>> claims() {
         Basis basis = Basis.conjectured(
                 "n spots are N if and only if n mod 6 is 3, 4 or 5", "Applegate-Jacobson-Sleator 1991");
-        return List.of(new Claim.Outcomes<>(
-                basis,
-                Convention.NORMAL,
-                SproutsPosition::isStart,
-                start -> 2 * (start.spots() % PERIOD) < PERIOD ? Outcome.P : Outcome.N));
+        return List.of(Claim.<SproutsPosition>outcomes(
+                        basis, Convention.NORMAL, start -> 2 * (start.spots() % PERIOD) < PERIOD)
+                .where(SproutsPosition::isStart));
     }
 
     /**

@@ -14,6 +14,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -82,8 +83,8 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
         return new Choices(tree, start).winning();
     }
 
-    private SurveyedTree<Felling> ruleset() {
-        return new SurveyedTree<>(this, datum -> {
+    private PositionFormat ruleset() {
+        return TreeNotation.surveyed(this, datum -> {
             List<Long> weights = weights(datum);
             return (method, inquiry) -> {
                 Datum nodes = method == Method.SEARCH

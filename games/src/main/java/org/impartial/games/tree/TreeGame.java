@@ -17,6 +17,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -114,8 +115,8 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         return IntStream.range(0, tree.degree(v)).map(i -> tree.neighbour(v, i));
     }
 
-    private SurveyedTree<TreeToken> ruleset() {
-        return new SurveyedTree<>(this, datum -> {
+    private PositionFormat ruleset() {
+        return TreeNotation.surveyed(this, datum -> {
             List<Long> stones = stones(datum);
             return (method, inquiry) -> {
                 List<Integer> starts =

@@ -2,17 +2,21 @@ package org.impartial.games.tree;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
+import org.impartial.games.state.SurveyedFormat;
 
 /** The notation of trees: the list of their edges, each a pair of vertices from 1. */
 final class TreeNotation {
-    static final String EDGES = "the edges, pairs of vertices from 1: one fewer than there are vertices";
-
     /** The trees on which the contract checks a family: a path, a star, and one with a fork below the root. */
     static final Params[] SAMPLES = {sample(0, 1, 2), sample(0, 0, 0), sample(0, 1, 1, 0)};
 
@@ -40,6 +44,18 @@ final class TreeNotation {
             }
             return numbers;
         });
+    }
+
+    /**
+     * Reads a list with an inner list as one position, and a plain list, a number for each vertex, as a request for all
+     * starts.
+     */
+    static PositionFormat surveyed(ImpartialGame<?> game, Function<Datum, Survey> surveys) {
+        return SurveyedFormat.of(
+                game,
+                position -> position.asItems().stream().anyMatch(Datum.Seq.class::isInstance)
+                        ? Optional.empty()
+                        : Optional.of(surveys.apply(position)));
     }
 
     static Tree read(Datum datum) {

@@ -115,6 +115,12 @@ class BoardGamesTest {
         assertTrue(quotient.isFinal());
     }
 
+    /** A step to the next row is as long as a word here. */
+    @Test
+    void aLoneCrossOnALongRowKillsNothing() {
+        assertEquals(62, Asked.read("notakto[board=1,63] [1,1]").moves().size());
+    }
+
     @ParameterizedTest
     @CsvSource({"1, 5", "2, 3", "3, 3", "2, 4"})
     void valuesAreThoseOfPlayOnPictures(int rows, int columns) {

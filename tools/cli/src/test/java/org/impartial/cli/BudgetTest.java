@@ -19,10 +19,10 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15465, 108
-        proof, 6430, 10
+        core, 15425, 108
+        proof, 6435, 10
         solve, 29680, 47
-        games, 22140, 31
+        games, 21785, 31
         sweep, 4160, 14
         census, 2815, 5
         discover, 18055, 23

@@ -1,7 +1,11 @@
 package org.impartial.core.contract.claim;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
@@ -11,8 +15,10 @@ import org.impartial.core.contract.world.Law;
 import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
@@ -35,13 +41,6 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
             trial.game().claims().forEach(claim -> run(claim, claim.given(parts)));
             return Optional.empty();
         });
-    }
-
-    /** Checks a claim of a heap game on great heaps, and returns the number of heaps tested; 0 for other games. */
-    private int beyond(Clause clause, Claim<S> claim) {
-        @SuppressWarnings("unchecked") // the states of a heap game are longs
-        Claim<Long> heaps = (Claim<Long>) claim;
-        return great.map(table -> table.test(clause, heaps)).orElse(0);
     }
 
     private void run(Claim<S> declared, Claim<S> claim) {
@@ -72,45 +71,54 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
     private TestedClaim tested(Claim<S> claim) {
         Oracle oracle = trial.oracle();
         if (claim instanceof Claim.Values<S> values) {
-            return states(claim, Clause.CLAIM_VALUES, values.domain(), valueLaw(oracle, values));
+            return states(claim, Clause.CLAIM_VALUES, values.domain(), answers -> valueLaw(answers, values));
         }
         if (claim instanceof Claim.Outcomes<S> outcomes) {
-            return states(claim, Clause.CLAIM_OUTCOMES, outcomes.domain(), outcomeLaw(oracle, outcomes));
+            return states(claim, Clause.CLAIM_OUTCOMES, outcomes.domain(), answers -> outcomeLaw(answers, outcomes));
         }
         if (claim instanceof Claim.Replies<S> replies) {
-            return states(claim, Clause.CLAIM_REPLIES, replies.domain(), new ReplyCheck<>(oracle, replies).law());
+            return states(
+                    claim, Clause.CLAIM_REPLIES, replies.domain(), answers -> new ReplyCheck<>(answers, replies).law());
         }
         if (claim instanceof Claim.Pet<S> pet) {
             PetCheck<S> check = new PetCheck<>(oracle);
-            TestedClaim alone = states(claim, Clause.CLAIM_PET, pet.domain(), check.law());
+            TestedClaim alone = states(claim, Clause.CLAIM_PET, pet.domain(), answers -> check.law());
             trial.findings()
                     .test(Clause.CLAIM_PET, claim.basis().toString(), CheckedGame.pairs(check.first()), check.sumLaw());
             return alone;
         }
         if (claim instanceof Claim.Worth<S> worth) {
-            return states(claim, Clause.CLAIM_WORTH, worth.domain(), new WorthCheck<>(oracle, worth).law());
+            return states(claim, Clause.CLAIM_WORTH, worth.domain(), answers -> new WorthCheck<>(oracle, worth).law());
         }
         Claim.Periodic<S> periodic = (Claim.Periodic<S>) claim;
         return new TestedClaim(
                 trial.game().name(), Clause.CLAIM_PERIODIC, claim.basis(), ClaimedPeriodCheck.run(trial, periodic));
     }
 
-    private TestedClaim states(Claim<S> claim, Clause clause, Predicate<S> domain, Law<Component<S>> law) {
+    /** Tests a claim on its states of the small world by the oracle, and on great heaps by their table. */
+    @SuppressWarnings("unchecked") // the states of a heap game are longs
+    private TestedClaim states(
+            Claim<S> claim, Clause clause, Predicate<S> domain, Function<Answers, Law<Component<S>>> law) {
         int before = trial.findings().count();
-        int tested = trial.findings()
-                .test(
-                        clause,
-                        claim.basis().toString(),
-                        trial.states(),
-                        law.within(state -> domain.test(state.state())));
-        if (trial.findings().count() == before) {
-            tested += beyond(clause, claim);
+        Oracle oracle = trial.oracle();
+        int tested =
+                test(claim, clause, domain, trial.states(), law.apply(new Answers(oracle::grundy, oracle::judgement)));
+        if (great.isPresent() && trial.findings().count() == before) {
+            List<Component<S>> heaps = new ArrayList<>();
+            great.get().heaps(claim).forEach(heap -> heaps.add((Component<S>) heap));
+            tested += test(claim, clause, domain, heaps, law.apply(great.get().answers()));
         }
         return new TestedClaim(trial.game().name(), clause, claim.basis(), tested);
     }
 
-    private static <S> Law<Component<S>> valueLaw(Oracle oracle, Claim.Values<S> claim) {
-        return Law.<Component<S>, OptionalLong>affordable(oracle::grundy, (state, value) -> {
+    private int test(
+            Claim<S> claim, Clause clause, Predicate<S> domain, List<Component<S>> states, Law<Component<S>> law) {
+        return trial.findings()
+                .test(clause, claim.basis().toString(), states, law.within(state -> domain.test(state.state())));
+    }
+
+    private static <S> Law<Component<S>> valueLaw(Answers answers, Claim.Values<S> claim) {
+        return Law.<Component<S>, OptionalLong>affordable(answers.values()::apply, (state, value) -> {
             long claimed = claim.value().applyAsLong(state.state());
             if (value.isEmpty()) {
                 return Optional.of("the claim gives " + claimed + ", but this loopy state has no Grundy value");
@@ -121,9 +129,9 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         });
     }
 
-    private static <S> Law<Component<S>> outcomeLaw(Oracle oracle, Claim.Outcomes<S> claim) {
+    private static <S> Law<Component<S>> outcomeLaw(Answers answers, Claim.Outcomes<S> claim) {
         return Law.<Component<S>, Outcome>affordable(
-                state -> oracle.judgement(state, claim.convention()), (state, outcome) -> {
+                state -> answers.outcomes().apply(state, claim.convention()), (state, outcome) -> {
                     Outcome claimed = claim.outcome().apply(state.state());
                     return claimed == outcome
                             ? Optional.empty()
@@ -131,4 +139,12 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
                                     + ", but play gives " + outcome);
                 });
     }
+
+    /**
+     * What is known of positions without the claim: by the oracle, or by a table.
+     *
+     * @param values returns the Grundy value, if there is one
+     * @param outcomes returns the outcome under a convention
+     */
+    record Answers(Function<Position, OptionalLong> values, BiFunction<Position, Convention, Outcome> outcomes) {}
 }

@@ -2,11 +2,11 @@ package org.impartial.games.coin.grid;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
@@ -52,21 +52,18 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
     @Override
     public List<Claim<Grid>> claims() {
         return List.of(
-                Claim.derived(TartanTheory.BASIS, parts -> {
-                    TartanTheory theory = TartanTheory.of(across, down, parts);
-                    return new Claim.Values<>(TartanTheory.BASIS, theory::covers, theory::value);
-                }),
-                Claim.derived(TartanTheory.BASIS, parts -> {
-                    TartanTheory theory = TartanTheory.of(across, down, parts);
-                    return new Claim.Replies<>(
-                            TartanTheory.BASIS,
-                            Convention.NORMAL,
-                            true,
-                            theory::covers,
-                            false,
-                            (heads, wanted) -> theory.turns(heads, wanted)
-                                    .map(turn -> Component.byRules(this, heads.turned(turn))));
-                }));
+                claim(theory -> Claim.values(TartanTheory.BASIS, theory::value)),
+                claim(theory -> Claim.replies(
+                        TartanTheory.BASIS,
+                        (heads, wanted) ->
+                                theory.turns(heads, wanted).map(turn -> Component.byRules(this, heads.turned(turn))))));
+    }
+
+    private Claim<Grid> claim(Function<TartanTheory, Claim<Grid>> made) {
+        return Claim.derived(TartanTheory.BASIS, parts -> {
+            TartanTheory theory = TartanTheory.of(across, down, parts);
+            return made.apply(theory).where(theory::covers);
+        });
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.impartial.games.coin.grid;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.row.ToggleSet;
+import org.impartial.games.coin.set.Coins;
+import org.impartial.games.coin.set.ToggleSet;
 
 /**
  * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. The grid after a move

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.Coins;
+import org.impartial.games.coin.set.Coins;
 
 /**
  * Heads on a grid as a list of [x,y]; a move as the ascending list of the coins it turns, or as the near and the far corner

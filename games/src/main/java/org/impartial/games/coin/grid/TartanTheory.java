@@ -6,8 +6,8 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.nim.NimField;
+import org.impartial.games.coin.set.HeadTheory;
 import org.impartial.games.coin.set.TurningSet;
-import org.impartial.games.coin.theory.HeadTheory;
 
 /**
  * The Tartan theorem [WW, ch. 14]: in the product of two coin-turning games the head in column x and row y is worth the

@@ -4,8 +4,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
 
 /**
  * Exactly k neighbouring coins; exactly one for k = 1. Every k neighbouring places hold exactly one that k divides, so a

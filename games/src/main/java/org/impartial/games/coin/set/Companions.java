@@ -9,7 +9,6 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * A coin with companions at given distances to its left, the same for every coin; all of them must be on the row.

@@ -8,7 +8,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * One head of a coin-turning game as a heap: the place of the head is its size, and a move leaves heaps at the places

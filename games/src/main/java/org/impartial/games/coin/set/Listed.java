@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * An explicit list of sets of coins. Coins that are not the rightmost of any set have the value 0.

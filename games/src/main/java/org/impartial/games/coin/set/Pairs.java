@@ -6,9 +6,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
-import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
-import org.impartial.games.coin.theory.NimTheory;
 
 /**
  * Exactly two coins: the game of Twins. The head at place x, counted from 0, is a heap of x from which the distance is

@@ -3,8 +3,6 @@ package org.impartial.games.coin.set;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Parts;
-import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
 
 /** Values of single heads, supplied by the solver. */
 record PartTheory(HeadGame game, Parts parts) implements HeadTheory {

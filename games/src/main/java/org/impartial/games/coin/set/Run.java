@@ -3,9 +3,6 @@ package org.impartial.games.coin.set;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
-import org.impartial.games.coin.theory.RulerTheory;
 
 /**
  * Any run of neighbouring coins, also a single one: the game of Ruler.

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * Coins x and x − s for a number s of a set, coins being labelled from 1; x alone where x = s. A head on x is a heap of x

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; if coin 0 had to

@@ -8,8 +8,6 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
-import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
 
 /**
  * The moves of a coin-turning game as data [Ferguson]: for each coin the sets of coins that may be turned with it as the

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.Coins;
 
 /** The notation of a turning set: a word and its arguments. */
 public final class TurningSetNotation {

@@ -8,10 +8,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
-import org.impartial.games.coin.theory.MockTurtleTheory;
-import org.impartial.games.coin.theory.NimTheory;
 
 /**
  * One or more coins, up to a given number: Turning Turtles for two, Mock Turtles for three.

@@ -1,4 +1,4 @@
-/** The sets of coins that a turn may turn, with their notation. */
+/** The sets of coins that a turn may turn, with their notation, rows of coins, and the values of single heads. */
 @NullMarked
 package org.impartial.games.coin.set;
 

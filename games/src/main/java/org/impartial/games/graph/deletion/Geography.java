@@ -80,41 +80,14 @@ record Geography() implements ImpartialGame<Token> {
         Token.requireVertex(token);
     }
 
+    /** Returns the notation of the vertex of the token and then the graph; a move is the vertex that it goes to. */
     @Override
     public Notation<Token> notation() {
-        return new GeographyNotation();
+        return Notation.of(Token::read, Token::write).moves((before, after) -> Datum.of(after.name()));
     }
 
     @Override
     public String toString() {
         return "undirected-vertex-geography";
-    }
-
-    /** The vertex of the token and then the graph; a move as the vertex that it goes to. */
-    private record GeographyNotation() implements Notation<Token> {
-
-        @Override
-        public Token read(Datum datum) {
-            List<Datum> items = datum.asItems();
-            return Token.of(GraphReader.start(items), GraphReader.read(items.subList(1, items.size())));
-        }
-
-        @Override
-        public Datum write(Token token) {
-            Stream<Datum> graph = GraphReader.write(token.graph()).asItems().stream();
-            return Datum.list(
-                    Stream.concat(Stream.of(Datum.of(token.name())), graph).toList());
-        }
-
-        @Override
-        public Datum move(Token before, Position after) {
-            return Datum.of(((Token) after.components().get(0).state()).name());
-        }
-
-        /** Returns the datum of a state. */
-        @Override
-        public String toString() {
-            return "notation of graphs";
-        }
     }
 }

@@ -1,5 +1,8 @@
 package org.impartial.games.graph.deletion;
 
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /** A graph with a token on one of its vertices, as an index. */
@@ -13,12 +16,20 @@ record Token(Graph graph, int at) {
         }
     }
 
-    static Token of(int name, Graph graph) {
+    static Token read(Datum datum) {
+        List<Datum> items = datum.asItems();
+        int name = GraphReader.start(items);
+        Graph graph = GraphReader.read(items.subList(1, items.size()));
         int at = graph.vertex(name);
         if (at < 0) {
             throw new NotationException("the token stands on " + name + ", which is not a vertex of the graph");
         }
         return new Token(graph, at);
+    }
+
+    Datum write() {
+        Stream<Datum> written = GraphReader.write(graph).asItems().stream();
+        return Datum.list(Stream.concat(Stream.of(Datum.of(name())), written).toList());
     }
 
     int name() {

@@ -1,12 +1,9 @@
 package org.impartial.games.graph.order;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.impartial.core.game.Notation;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
@@ -82,8 +79,13 @@ final class PosetChomp implements PosetGame {
     }
 
     @Override
-    public Notation<Long> notation() {
-        return new BiteNotation(poset);
+    public int element(Datum item) {
+        return item.asInt("an element bitten", 0, poset.size() - 1);
+    }
+
+    @Override
+    public Datum written(int element) {
+        return Datum.of(element);
     }
 
     @Override
@@ -102,29 +104,5 @@ final class PosetChomp implements PosetGame {
                 .map(pair -> "[" + pair.get(0) + "," + pair.get(1) + "]")
                 .collect(Collectors.joining(","));
         return "poset-chomp[n=" + poset.size() + ",below=" + (pairs.isEmpty() ? "[]" : pairs) + "]";
-    }
-
-    /** The least elements of the removed set. */
-    private record BiteNotation(Poset poset) implements Notation<Long> {
-
-        @Override
-        public Long read(Datum datum) {
-            long taken = 0;
-            for (Datum item : datum.asItems()) {
-                taken |= poset.up(item.asInt("an element bitten", 0, poset.size() - 1));
-            }
-            return taken;
-        }
-
-        @Override
-        public Datum write(Long taken) {
-            return Datum.list(
-                    Arrays.stream(poset.least(taken)).mapToObj(Datum::of).toList());
-        }
-
-        @Override
-        public Datum move(Long before, Position after) {
-            return Datum.of(poset.bite(before, PosetGame.taken(poset, after)));
-        }
     }
 }

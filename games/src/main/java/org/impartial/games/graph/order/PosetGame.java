@@ -1,11 +1,14 @@
 package org.impartial.games.graph.order;
 
+import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.notation.Datum;
 
 /**
  * The game of a {@link Poset}: a move removes an element and all above it. A state is the set of the removed elements as bits.
@@ -33,12 +36,41 @@ interface PosetGame extends PackedGame {
         poset().requireTaken(this, taken);
     }
 
-    /** Returns the removed elements when only the parts of {@code after} remain. */
-    static long taken(Poset poset, Position after) {
+    /** Returns the elements of a list. */
+    default List<Datum> items(Datum datum) {
+        return datum.asItems();
+    }
+
+    /** Reads an element. */
+    int element(Datum item);
+
+    /** Writes an element. */
+    Datum written(int element);
+
+    /** Returns the notation of the least elements of the removed set, and of a move as the element that is chosen. */
+    @Override
+    default Notation<Long> notation() {
+        return Notation.of(this::taken, this::written).movesToSums(this::bite);
+    }
+
+    private long taken(Datum datum) {
+        long taken = 0;
+        for (Datum item : items(datum)) {
+            taken |= poset().up(element(item));
+        }
+        return taken;
+    }
+
+    private Datum written(long taken) {
+        return Datum.list(
+                Arrays.stream(poset().least(taken)).mapToObj(this::written).toList());
+    }
+
+    private Datum bite(long before, Position after) {
         long left = 0;
         for (Component<?> part : after.components()) {
-            left |= poset.left((Long) part.state());
+            left |= poset().left((Long) part.state());
         }
-        return poset.left(left);
+        return written(poset().bite(before, poset().left(left)));
     }
 }

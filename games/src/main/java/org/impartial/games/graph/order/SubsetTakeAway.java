@@ -1,11 +1,8 @@
 package org.impartial.games.graph.order;
 
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Notation;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
@@ -64,8 +61,31 @@ final class SubsetTakeAway implements PosetGame {
     }
 
     @Override
-    public Notation<Long> notation() {
-        return new SubsetNotation(poset, points);
+    public int element(Datum item) {
+        int set = 0;
+        for (Datum number : item.asList("a subset")) {
+            set |= 1 << (number.asInt("a number in a subset", 1, points) - 1);
+        }
+        if (set == 0 || set > poset.size()) {
+            throw new NotationException(
+                    "the empty and the full subset cannot be taken; name some of the numbers 1 to " + points);
+        }
+        return set - 1;
+    }
+
+    @Override
+    public Datum written(int element) {
+        return Datum.of(BitSet.valueOf(new long[] {element + 1L}).stream()
+                .mapToLong(bit -> bit + 1L)
+                .toArray());
+    }
+
+    /** Returns the subsets; a single one needs no list around it. */
+    @Override
+    public List<Datum> items(Datum datum) {
+        List<Datum> items = datum.asItems();
+        boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
+        return single ? List.of(Datum.list(items)) : items;
     }
 
     @Override
@@ -81,52 +101,5 @@ final class SubsetTakeAway implements PosetGame {
     @Override
     public String toString() {
         return "subset-take-away[n=" + points + "]";
-    }
-
-    /** Subsets as lists of their numbers. */
-    private record SubsetNotation(Poset poset, int points) implements Notation<Long> {
-
-        @Override
-        public Long read(Datum datum) {
-            List<Datum> items = datum.asItems();
-            boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
-            long taken = 0;
-            for (Datum item : single ? List.of(Datum.list(items)) : items) {
-                taken |= poset.up(element(item));
-            }
-            return taken;
-        }
-
-        private int element(Datum item) {
-            int set = 0;
-            for (Datum number : item.asList("a subset")) {
-                set |= 1 << (number.asInt("a number in a subset", 1, points) - 1);
-            }
-            if (set == 0 || set > poset.size()) {
-                throw new NotationException(
-                        "the empty and the full subset cannot be taken; name some of the numbers 1 to " + points);
-            }
-            return set - 1;
-        }
-
-        @Override
-        public Datum write(Long taken) {
-            return Datum.list(Arrays.stream(poset.least(taken))
-                    .mapToObj(SubsetNotation::subset)
-                    .toList());
-        }
-
-        private static Datum subset(int element) {
-            List<Datum> numbers = new ArrayList<>();
-            for (int left = element + 1; left != 0; left &= left - 1) {
-                numbers.add(Datum.of(Integer.numberOfTrailingZeros(left) + 1));
-            }
-            return Datum.list(numbers);
-        }
-
-        @Override
-        public Datum move(Long before, Position after) {
-            return subset(poset.bite(before, PosetGame.taken(poset, after)));
-        }
     }
 }

@@ -1,19 +1,14 @@
 package org.impartial.games.graph.token;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
-import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -27,40 +22,29 @@ import org.impartial.games.state.EdgeList;
  *
  * <p>The options of a vertex are its successors. The survey {@code all} answers for every vertex. Example: {@code
  * dag[n=3,edges=[0,1],[1,2]] 0}.
- *
- * @param graph the graph, which has no cycle
  */
-record Dag(FiniteGraph graph) implements PositionFormat {
+final class Dag {
     private static final int MOST = 1 << 24;
 
     public static final GameFamily FAMILY = Cards.family(
             "dag",
-            params -> new Dag(EdgeList.graph(params, MOST)),
+            params -> format(EdgeList.graph(params, MOST)),
             EdgeList.sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
             EdgeList.sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
             EdgeList.sample(2, new long[0][]));
 
-    /** Checks that the graph has no cycle. */
-    public Dag {
+    private final FiniteGraph graph;
+
+    private Dag(FiniteGraph graph) {
+        this.graph = graph;
+    }
+
+    private static PositionFormat format(FiniteGraph graph) {
         if (graph.loopy()) {
             throw new NotationException(
                     "the graph has a cycle, and dag is for graphs without one; use digraph with the same parameters");
         }
-    }
-
-    @Override
-    public NotatedPosition read(Datum position) {
-        return PositionFormat.of(graph).read(position);
-    }
-
-    @Override
-    public List<ImpartialGame<?>> games() {
-        return List.of(graph);
-    }
-
-    @Override
-    public Optional<Survey> survey(Datum position) {
-        return position.equals(Datum.of("all")) ? Optional.of(this::answer) : Optional.empty();
+        return Digraph.surveyed(graph, new Dag(graph)::answer);
     }
 
     private Datum.Fields answer(Method method, Inquiry inquiry) {

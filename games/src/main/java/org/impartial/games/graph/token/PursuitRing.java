@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
-import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
@@ -16,53 +18,113 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.SurveyedFormat;
 
 /**
- * Driving a monster round a ring into a hole. The players have different steps, so the game is not a summand of others: it
- * is a graph of (player, object) states under retrograde analysis. The number of objects alone is the question about all
- * states at once.
+ * Driving a monster round a ring into a hole. The state holds the player to move, since the players have different steps,
+ * and so it is not summable. The number of objects alone is the question about all states at once, a graph of (player,
+ * object) under retrograde analysis.
+ *
+ * <p>Options of object k: object k + s for each step s of the player to move, with the other player to move; play ends in
+ * the hole, object 1. Example: {@code pursuit-ring[s1=[3,2],s2=[1,2,3]] 5 3}.
  *
  * @param steps the steps of the first and of the second player
  */
-record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
+record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitState> {
     static final int MOST_OBJECTS = 1_000_000;
 
     public static final GameFamily FAMILY = Cards.family(
             "pursuit-ring",
-            params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))),
+            params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))).format(),
             Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
 
-    /** Makes immutable copies of its arguments. */
-    public PursuitRing {
-        steps = steps.stream().map(List::copyOf).toList();
-        boolean fit = steps.size() == 2 && steps.stream().noneMatch(List::isEmpty);
-        if (!fit || steps.stream().flatMap(List::stream).anyMatch(step -> step < 1 || step >= MOST_OBJECTS)) {
+    private static List<Integer> steps(Params params, String name) {
+        List<Integer> steps = params.get(name).asItems().stream()
+                .map(step -> step.asInt("a step of " + name, 1, MOST_OBJECTS - 1))
+                .toList();
+        if (steps.isEmpty()) {
+            throw new NotationException(name + " must hold at least one step");
+        }
+        return steps;
+    }
+
+    @Override
+    public void options(PursuitState state, Options<PursuitState> out) {
+        if (!state.inHole()) {
+            stepsOf(state).distinct().forEach(step -> out.to(state.after(step)));
+        }
+    }
+
+    private IntStream stepsOf(PursuitState state) {
+        return steps.get(state.player() - 1).stream().mapToInt(step -> step);
+    }
+
+    @Override
+    public boolean loopy() {
+        return true;
+    }
+
+    @Override
+    public boolean summable() {
+        return false;
+    }
+
+    private int greatestStep() {
+        return steps.stream().flatMap(List::stream).mapToInt(step -> step).max().orElseThrow();
+    }
+
+    @Override
+    public void requireState(PursuitState state) {
+        ImpartialGame.super.requireState(state);
+        if (state.objects() <= greatestStep()) {
             throw new NotationException(
-                    "each of the two players has steps from 1 to " + (MOST_OBJECTS - 1) + ", not " + steps);
+                    "a ring has more objects than the greatest step, " + greatestStep() + ", not " + state.objects());
         }
     }
 
     @Override
-    public NotatedPosition read(Datum position) {
-        return PositionFormat.of(game()).read(position);
+    public Stream<PursuitState> smallStates() {
+        int least = greatestStep() + 1;
+        return IntStream.rangeClosed(least, least + 2)
+                .boxed()
+                .flatMap(n -> IntStream.rangeClosed(1, n)
+                        .boxed()
+                        .flatMap(k -> Stream.of(new PursuitState(n, k, 1), new PursuitState(n, k, 2))));
     }
 
     @Override
-    public Optional<Survey> survey(Datum position) {
+    public Notation<PursuitState> notation() {
+        return Notation.of(PursuitState::read, PursuitState::write)
+                .moves((before, after) -> Datum.of(before.stepTo(after)))
+                .reading(this::left);
+    }
+
+    private Optional<PursuitState> left(PursuitState state, Datum move) {
+        long step = move.asLong("the step", 1);
+        return !state.inHole() && stepsOf(state).anyMatch(own -> own == step)
+                ? Optional.of(state.after((int) step))
+                : Optional.empty();
+    }
+
+    @Override
+    public String toString() {
+        return "pursuit-ring[s1=" + written(0) + ",s2=" + written(1) + "]";
+    }
+
+    private String written(int player) {
+        return steps.get(player).toString().replace(" ", "");
+    }
+
+    private PositionFormat format() {
+        return SurveyedFormat.of(this, this::survey);
+    }
+
+    private Optional<Survey> survey(Datum position) {
         if (position.asItems().size() > 1) {
             return Optional.empty();
         }
         int n = position.asInt("the number of objects", greatestStep() + 1, MOST_OBJECTS);
         return Optional.of((method, inquiry) -> answer(n, method, inquiry));
-    }
-
-    @Override
-    public List<ImpartialGame<?>> games() {
-        return List.of(game());
-    }
-
-    private Pursuit game() {
-        return new Pursuit(steps);
     }
 
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
@@ -94,19 +156,5 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
         return steps.get(player).stream()
                 .mapToInt(step -> other + (object + step) % n)
                 .toArray();
-    }
-
-    private int greatestStep() {
-        return steps.stream().flatMap(List::stream).mapToInt(step -> step).max().orElseThrow();
-    }
-
-    private static List<Integer> steps(Params params, String name) {
-        List<Integer> steps = params.get(name).asItems().stream()
-                .map(step -> step.asInt("a step of " + name, 1, MOST_OBJECTS - 1))
-                .toList();
-        if (steps.isEmpty()) {
-            throw new NotationException(name + " must hold at least one step");
-        }
-        return steps;
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Claim.ReplyRule;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
@@ -102,13 +103,8 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     }
 
     private Claim<List<Long>> reply(Basis basis, Convention convention, Function<List<Long>, Stream<long[]>> rule) {
-        return new Claim.Replies<>(
-                basis,
-                convention,
-                false,
-                heaps -> true,
-                true,
-                (heaps, wanted) -> rule.apply(heaps).map(this::at));
+        ReplyRule<List<Long>> replies = (heaps, wanted) -> rule.apply(heaps).map(this::at);
+        return new Claim.Replies<>(basis, convention, false, heaps -> true, true, replies);
     }
 
     private MooreTheory theory(List<Long> heaps) {

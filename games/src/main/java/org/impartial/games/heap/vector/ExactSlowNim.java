@@ -6,7 +6,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
@@ -49,11 +48,8 @@ record ExactSlowNim() implements HeapLists {
     public List<Claim<List<Long>>> claims() {
         return List.of(Claim.derived(
                 RULE,
-                parts -> new Claim.Outcomes<>(
-                        RULE,
-                        Convention.NORMAL,
-                        ExactSlowNim::within,
-                        heaps -> rounds(heaps, parts) % 2 == 0 ? Outcome.P : Outcome.N)));
+                parts -> Claim.<List<Long>>outcomes(RULE, Convention.NORMAL, heaps -> rounds(heaps, parts) % 2 == 0)
+                        .where(ExactSlowNim::within)));
     }
 
     /**

@@ -98,10 +98,9 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
                     MIDDLE, heaps -> Math.min(heaps.get(1), LongMath.saturatedAdd(heaps.get(0), heaps.get(2)))));
         }
         return edges.equals(TRIANGLE)
-                ? List.of(new Claim.Values<>(
-                        HEIGHT,
-                        heaps -> height(heaps).bitLength() < Long.SIZE,
-                        heaps -> height(heaps).longValueExact()))
+                ? List.of(
+                        Claim.<List<Long>>values(HEIGHT, heaps -> height(heaps).longValueExact())
+                                .where(heaps -> height(heaps).bitLength() < Long.SIZE))
                 : List.of();
     }
 

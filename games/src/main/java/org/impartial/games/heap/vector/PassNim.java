@@ -10,7 +10,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
@@ -61,11 +60,10 @@ record PassNim() implements ImpartialGame<Passable> {
                 new Claim.Replies<>(NIM, Convention.NORMAL, true, Passable::used, false, this::nimReplies),
                 new Claim.Values<>(LONE, PassNim::known, state -> single(state.xor())),
                 new Claim.Replies<>(LONE, Convention.NORMAL, true, PassNim::known, false, this::singleReplies),
-                new Claim.Outcomes<>(
-                        LONE, Convention.NORMAL, Passable::ofOne, state -> state.xor() == 0 ? Outcome.P : Outcome.N),
+                Claim.<Passable>outcomes(LONE, Convention.NORMAL, state -> state.xor() == 0)
+                        .where(Passable::ofOne),
                 new Claim.Replies<>(LONE, Convention.NORMAL, true, Passable::ofOne, true, this::singleReplies),
-                new Claim.Outcomes<>(
-                        PAIRS, Convention.NORMAL, Passable::ofTwo, state -> paired(state) ? Outcome.P : Outcome.N),
+                Claim.outcomes(PAIRS, Convention.NORMAL, PassNim::paired).where(Passable::ofTwo),
                 new Claim.Replies<>(PAIRS, Convention.NORMAL, true, Passable::ofTwo, true, this::pairReplies));
     }
 

@@ -1,4 +1,4 @@
-package org.impartial.games.coin.row;
+package org.impartial.games.coin.set;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,8 @@
-package org.impartial.games.coin.theory;
+package org.impartial.games.coin.set;
 
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * Mock Turtles [WW, ch. 14]: the coin at place x, counted from 0, has as its value the odious one of 2x and 2x + 1. Two

@@ -1,4 +1,4 @@
-package org.impartial.games.coin.row;
+package org.impartial.games.coin.set;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

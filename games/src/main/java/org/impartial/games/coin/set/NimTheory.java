@@ -1,8 +1,7 @@
-package org.impartial.games.coin.theory;
+package org.impartial.games.coin.set;
 
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * One coin or two, or exactly two at any distance, are forms of Nim [Ferguson]: a head counts as a heap of its place x,

@@ -1,8 +1,7 @@
-package org.impartial.games.coin.theory;
+package org.impartial.games.coin.set;
 
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * The values of rows with a single head, and the moves of a given worth. In every coin-turning game heads add: a row is

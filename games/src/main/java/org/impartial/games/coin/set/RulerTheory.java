@@ -1,8 +1,7 @@
-package org.impartial.games.coin.theory;
+package org.impartial.games.coin.set;
 
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.games.coin.row.Coins;
 
 /**
  * Ruler [Ferguson]: the coin at place x, counted from 1, has as its value the greatest power of two that divides x. The
