@@ -1,5 +1,6 @@
 package org.impartial.contest;
 
+import java.util.function.Supplier;
 import org.impartial.core.meter.Budget;
 import org.impartial.solve.Strategy;
 
@@ -10,23 +11,19 @@ import org.impartial.solve.Strategy;
  */
 record Entrant(String name, EntrantOpening opening) {
 
-    /** The work of one run, and how it ended once its thread has ended. */
-    interface EntrantRun extends Runnable {
-        Ending ending();
-    }
-
-    /** Prepares the work of one run. */
+    /** Prepares the work of one run, which returns how it ended. */
     @FunctionalInterface
     interface EntrantOpening {
-        EntrantRun run(ContestProblem problem, Ask ask, Budget budget);
+        Supplier<Ending> run(ContestProblem problem, Ask ask, Budget budget);
     }
 
     static Entrant of(Strategy strategy) {
-        return new Entrant(strategy.name(), (problem, ask, budget) -> new Answering(problem, strategy, ask, budget));
+        return new Entrant(
+                strategy.name(), (problem, ask, budget) -> new Answering(problem, strategy, ask, budget)::ending);
     }
 
     static Entrant of(Program program) {
         return new Entrant(
-                program.name(), (problem, ask, budget) -> new ProgramAnswering(problem, program, ask, budget));
+                program.name(), (problem, ask, budget) -> new ProgramAnswering(problem, program, ask, budget)::ending);
     }
 }

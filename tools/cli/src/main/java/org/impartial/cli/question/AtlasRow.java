@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.util.List;
 import org.impartial.core.notation.NotationException;
