@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
@@ -18,6 +20,7 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.file.FileTurn;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.theory.form.MisereForm;
 
 /**
@@ -27,18 +30,14 @@ import org.impartial.solve.theory.form.MisereForm;
  * @param facts Grundy values with which the search starts
  */
 public record Query(
-        QuestionSubject subject,
-        Convention convention,
-        SolverChoice solver,
-        Budget budget,
-        Optional<Certificate> facts) {
+        QuestionSubject subject, Convention convention, Strategy solver, Budget budget, Optional<Certificate> facts) {
     /**
      * The budget of a question that does not choose one: ten seconds for what a search adds to an answer by theorems.
      */
     public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Budget.seconds(10));
 
     /** Creates a question without facts. */
-    public Query(QuestionSubject subject, Convention convention, SolverChoice solver, Budget budget) {
+    public Query(QuestionSubject subject, Convention convention, Strategy solver, Budget budget) {
         this(subject, convention, solver, budget, Optional.empty());
     }
 
@@ -68,14 +67,14 @@ public record Query(
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
         QuestionSubject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
-        return new Query(subject, library.play(text), SolverChoice.AUTO, UNCHOSEN);
+        return new Query(subject, library.play(text), Strategy.auto(), UNCHOSEN);
     }
 
     public Query under(Optional<Convention> play) {
         return new Query(subject, play.orElse(convention), solver, budget, facts);
     }
 
-    public Query using(SolverChoice chosen) {
+    public Query using(Strategy chosen) {
         return new Query(subject, convention, chosen, budget, facts);
     }
 
@@ -134,7 +133,7 @@ public record Query(
             if (facts.isPresent()) {
                 one("facts are used for");
             }
-            return writer.many(many.survey().answer(solver.method(), solvers.inquiry(solver, budget)));
+            return writer.many(many.survey().answer(method(), solvers.inquiry(solver, budget)));
         }
         NotatedPosition diagram = ((One) subject).diagram();
         Analysis analysis = solver(solvers).analyse(diagram.position());
@@ -142,6 +141,14 @@ public record Query(
             throw new UnansweredException(analysis.message());
         }
         return writer.position(diagram, analysis);
+    }
+
+    /** Returns the method for a question about many positions: search, unless another one of the few is named. */
+    private Method method() {
+        return Stream.of(Method.values())
+                .filter(method -> method.toString().equals(solver.name()))
+                .findFirst()
+                .orElse(Method.SEARCH);
     }
 
     /** Returns the position of a question about one. */

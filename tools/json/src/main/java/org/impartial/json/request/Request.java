@@ -28,7 +28,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
-import org.impartial.json.question.SolverChoice;
+import org.impartial.solve.Strategy;
 import org.jspecify.annotations.Nullable;
 
 /** A request to solve, as it was read from a line of JSON. */
@@ -101,12 +101,16 @@ public record Request(ObjectNode json, GameLibrary library) {
         return play;
     }
 
-    private SolverChoice solver() {
+    private Strategy solver() {
         JsonNode name = json.get("solver");
         if (name != null && !name.isTextual()) {
             throw new NotationException("solver must name a strategy, such as \"auto\", not " + shown(name));
         }
-        return name == null ? SolverChoice.AUTO : SolverChoice.of(name.textValue());
+        try {
+            return name == null ? Strategy.auto() : Strategy.named(name.textValue());
+        } catch (IllegalArgumentException unknown) {
+            throw new NotationException(String.valueOf(unknown.getMessage()));
+        }
     }
 
     /** Returns the parts of the answer that {@code want} names, one word or a list; empty without it. */

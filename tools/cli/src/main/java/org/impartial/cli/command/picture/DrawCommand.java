@@ -11,11 +11,11 @@ import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 import org.impartial.picture.Picture;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,6 +64,6 @@ public final class DrawCommand extends Subcommand {
 
     private Datum.Fields answer(Survey survey) {
         return survey.answer(
-                Method.AUTO, new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget()));
+                Method.AUTO, new Solvers(terminal().progress()).inquiry(Strategy.auto(), spending.budget()));
     }
 }

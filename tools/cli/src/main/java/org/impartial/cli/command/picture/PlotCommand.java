@@ -21,12 +21,12 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.OneHeap;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.Plot;
 import org.impartial.picture.chart.TwoHeapValues;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -176,7 +176,7 @@ public final class PlotCommand extends Subcommand {
     }
 
     private Inquiry inquiry() {
-        return new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget());
+        return new Solvers(terminal().progress()).inquiry(Strategy.auto(), spending.budget());
     }
 
     private int rows(GrundySequence sequence, Meter meter) {

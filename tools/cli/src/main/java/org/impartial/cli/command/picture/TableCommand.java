@@ -18,12 +18,12 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.TwoHeapValues;
+import org.impartial.solve.Strategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -129,7 +129,7 @@ public final class TableCommand extends Subcommand {
     }
 
     private Inquiry inquiry() {
-        return new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget());
+        return new Solvers(terminal().progress()).inquiry(Strategy.auto(), spending.budget());
     }
 
     private Convention convention() {
