@@ -159,10 +159,4 @@ final class MoveRows {
                 .max(Comparator.comparingInt(row -> row.node.path("remoteness").asInt()))
                 .map(MoveRow::move);
     }
-
-    /** Returns the number of rows. */
-    @Override
-    public String toString() {
-        return rows.size() + " moves";
-    }
 }

@@ -79,10 +79,4 @@ final class SharedLines {
             written.append('-').append(last);
         }
     }
-
-    /** Returns the number of lines. */
-    @Override
-    public String toString() {
-        return lines.size() + " lines";
-    }
 }
