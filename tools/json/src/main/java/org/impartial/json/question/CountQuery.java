@@ -109,9 +109,6 @@ public record CountQuery(
                     modulus,
                     meter);
         }
-        if (heaps.size() == 1) {
-            return chosen(heaps(heaps.get(0), group, meter), group, meter);
-        }
         if (!heaps.isEmpty()) {
             Census sum = heaps(heaps.get(0), group, meter);
             for (HeapGame game : heaps.subList(1, heaps.size())) {
