@@ -129,7 +129,6 @@ final class MoveRows {
         }
     }
 
-    /** Returns whether moves are left out, since the time did not suffice for them. */
     boolean isCut() {
         return cut;
     }

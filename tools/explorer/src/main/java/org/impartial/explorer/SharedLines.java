@@ -58,7 +58,6 @@ final class SharedLines {
         return written.toString();
     }
 
-    /** Returns the number of characters of all lines. */
     long characters() {
         return characters;
     }

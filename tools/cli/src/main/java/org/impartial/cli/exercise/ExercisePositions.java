@@ -91,7 +91,6 @@ final class ExercisePositions {
                 : Optional.of(library.family(text).card().example());
     }
 
-    /** Returns whether a text is a position. */
     boolean reads(String text) {
         try {
             library.read(text);

@@ -20,7 +20,6 @@ record AtlasClass(BreakingCode code, int shift) {
     private static final int LEFT_IF_ANY = NOTHING | ONE;
     private static final int LEFT = NOTHING | ONE | TWO;
 
-    /** Returns the class of a code. */
     static AtlasClass of(BreakingCode code) {
         BreakingCode cousin = code;
         int shift = 0;

@@ -15,7 +15,6 @@ public final class RedundantReport {
 
     private RedundantReport() {}
 
-    /** Returns the moves of a theorem as text. */
     public static String text(RedundantMoves moves) {
         int heaps = moves.theorem().heaps().size();
         String names = "(" + String.join(", ", moves.theorem().heaps()) + ")";

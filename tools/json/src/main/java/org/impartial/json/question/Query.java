@@ -41,10 +41,8 @@ public record Query(
         this(subject, convention, solver, budget, Optional.empty());
     }
 
-    /** The subject of a question. */
     public sealed interface QuestionSubject {}
 
-    /** One position. */
     public record One(NotatedPosition diagram) implements QuestionSubject {}
 
     /** Many positions of one game. */
@@ -198,7 +196,6 @@ public record Query(
         return solver(solvers).form(one("a form is of").diagram().position());
     }
 
-    /** Returns the solver of the question. */
     public Solver solver(Solvers solvers) {
         Solver chosen = solvers.solver(convention, solver).within(budget);
         return facts.map(chosen::knowing).orElse(chosen);

@@ -31,7 +31,6 @@ public final class Solvers {
     private final Map<Convention, Map<String, Solver>> solvers = new EnumMap<>(Convention.class);
     private final Progress progress;
 
-    /** Creates an empty set of solvers. */
     public Solvers(Progress progress) {
         this.progress = progress;
     }

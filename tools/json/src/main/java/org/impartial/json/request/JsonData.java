@@ -44,7 +44,6 @@ public final class JsonData {
         }
     }
 
-    /** Reads a value. */
     public static Datum read(JsonNode node) {
         return read(node, 0);
     }

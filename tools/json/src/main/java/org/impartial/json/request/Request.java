@@ -186,7 +186,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return library.read(new Datum.Fields(fields));
     }
 
-    /** Returns whether the position is given by moves. */
     boolean played() {
         return json.has("moves");
     }
@@ -213,7 +212,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return new Request(whole, library).diagram();
     }
 
-    /** Returns the name of a file. */
     Path file(String key) {
         JsonNode name = json.get(key);
         if (name == null) {

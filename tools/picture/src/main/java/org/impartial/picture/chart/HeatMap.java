@@ -163,7 +163,6 @@ public final class HeatMap {
         return step(value, greatest) / (SHADES - 1.0);
     }
 
-    /** Writes the values as numbers into the cells. */
     private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {

@@ -26,7 +26,6 @@ public final class Spending {
     @Option(names = "--seconds", paramLabel = "S")
     private Optional<BigDecimal> seconds = Optional.empty();
 
-    /** Returns whether a limit was given. */
     public boolean given() {
         return positions.isPresent() || seconds.isPresent();
     }

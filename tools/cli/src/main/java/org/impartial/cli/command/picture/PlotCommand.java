@@ -55,7 +55,6 @@ public final class PlotCommand extends Subcommand {
     @Mixin
     private PictureOutput output = new PictureOutput();
 
-    /** The kinds of charts. */
     enum PlotKind {
         VALUES,
         HISTOGRAM,

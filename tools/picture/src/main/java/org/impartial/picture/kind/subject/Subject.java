@@ -41,7 +41,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return from.game().notation().move(from.state(), to);
     }
 
-    /** Returns the name of the family of games. */
     public static String family(ImpartialGame<?> game) {
         String name = game.name();
         int bracket = name.indexOf('[');
@@ -90,7 +89,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
                 .toList();
     }
 
-    /** Returns a parameter that is a list of pairs. */
     public List<int[]> pairs(String key) {
         return paired(parameter(key));
     }
