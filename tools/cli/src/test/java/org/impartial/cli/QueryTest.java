@@ -80,7 +80,7 @@ class QueryTest {
         Query many = Query.read("nimstring[board=1,1] value", LIBRARY);
         assertInstanceOf(Query.Many.class, many.subject());
         assertTrue(many.outcome(solvers).isEmpty());
-        assertThrows(NotationException.class, () -> many.proof(solvers, Optional.empty()));
+        assertThrows(NotationException.class, () -> many.position("a proof is of"));
         List<String> said = new ArrayList<>();
         AnswerLines lines = new AnswerLines(Terminal.standard(), "positions") {
             @Override

@@ -79,7 +79,7 @@ public final class SolveCommand extends Subcommand {
         Optional<Outcome> winner = outcome ? question.outcome(solvers) : Optional.empty();
         if (winner.isPresent()) {
             lines.say(TextAnswer.outcome(
-                    question.position(),
+                    question.position("the answer is about"),
                     winner.get(),
                     question.convention(),
                     terminal().ansi()));

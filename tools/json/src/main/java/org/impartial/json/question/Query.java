@@ -21,7 +21,6 @@ import org.impartial.proof.file.FileTurn;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
-import org.impartial.solve.theory.form.MisereForm;
 
 /**
  * A question for the solvers, read from words or from JSON.
@@ -95,7 +94,7 @@ public record Query(
      */
     public <A> A answerKeeping(Path kept, Solvers solvers, AnswerWriter<A> writer) throws IOException {
         Solver asked = solver(solvers);
-        Position position = one("facts are kept about").diagram().position();
+        Position position = position("facts are kept about");
         Analysis analysis = asked.analyse(position);
         if (analysis.status() != Analysis.Status.SOLVED) {
             throw new UnansweredException(analysis.message());
@@ -149,9 +148,9 @@ public record Query(
                 .orElse(Method.SEARCH);
     }
 
-    /** Returns the position of a question about one. */
-    public Position position() {
-        return one("the answer is about").diagram().position();
+    /** Returns the position of a question about one; {@code what} begins the refusal of another question. */
+    public Position position(String what) {
+        return one(what).diagram().position();
     }
 
     /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
@@ -160,40 +159,6 @@ public record Query(
             return Optional.empty();
         }
         return Optional.of(solver(solvers).outcome(one.diagram().position()));
-    }
-
-    /**
-     * Returns an independently checkable proof.
-     *
-     * @param table the file of a table from which the search continues and to which it writes its own
-     */
-    public Certificate proof(Solvers solvers, Optional<Path> table) throws IOException {
-        Position position = one("a proof is of").diagram().position();
-        return table.isPresent()
-                ? solver(solvers).prove(position, table.get())
-                : solver(solvers).prove(position);
-    }
-
-    /**
-     * Returns a proof by a search in several processes over a folder.
-     *
-     * @param valued whether the value is proved, or only the outcome
-     * @param thinned whether redundant facts are removed
-     */
-    public Certificate proofTogether(Solvers solvers, Path folder, int threads, boolean valued, boolean thinned)
-            throws IOException {
-        Position position = one("a proof is of").diagram().position();
-        return solver(solvers).proveTogether(position, folder, threads, valued, thinned);
-    }
-
-    /** Returns a proof of who wins in normal play. */
-    public Certificate proofOfOutcome(Solvers solvers) {
-        return solver(solvers).proveOutcome(one("a proof is of").diagram().position());
-    }
-
-    /** Returns the misère canonical form of the one position that the question is about. */
-    public MisereForm form(Solvers solvers) {
-        return solver(solvers).form(one("a form is of").diagram().position());
     }
 
     public Solver solver(Solvers solvers) {

@@ -36,13 +36,11 @@ public final class ProofRequests {
         file(request, "to");
         Query question = request.question("prove");
         try {
-            Certificate proof = question.proof(solvers, Optional.empty());
+            Certificate proof = question.solver(solvers).prove(question.position("a proof is of"));
             write(proof, request);
             return answer(proof, proof.check(new Meter(question.budget(), solvers.progress(), () -> false)));
         } catch (CertificateException refusal) {
             throw new UnansweredException(refusal.getMessage());
-        } catch (IOException e) {
-            throw new UnansweredException(FileErrors.message(e));
         }
     }
 
