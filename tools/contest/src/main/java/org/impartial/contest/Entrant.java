@@ -4,11 +4,7 @@ import java.util.function.Supplier;
 import org.impartial.core.meter.Budget;
 import org.impartial.solve.Strategy;
 
-/**
- * A strategy or a program that takes part in a contest.
- *
- * @param opening prepares a run from empty tables
- */
+/** A strategy or a program that takes part in a contest, each run from empty tables. */
 record Entrant(String name, EntrantOpening opening) {
 
     /** Prepares the work of one run, which returns how it ended. */

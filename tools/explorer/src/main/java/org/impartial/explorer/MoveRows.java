@@ -32,11 +32,7 @@ final class MoveRows {
         }
     }
 
-    /**
-     * Creates a row for each move, those that are written alike once, as far as half of the time suffices.
-     *
-     * @param drawn whether the board is drawn, so that moves have places on it
-     */
+    /** Creates a row for each move, those written alike once, as far as half of the time suffices. */
     MoveRows(ExploredPosition explored, List<Move> moves, boolean drawn, Valuation valuation, ArrayNode into) {
         this.valuation = valuation;
         valuation.time().share(2, () -> {

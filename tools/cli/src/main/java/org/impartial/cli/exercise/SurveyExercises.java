@@ -21,11 +21,7 @@ import org.impartial.solve.Strategy;
 final class SurveyExercises {
     private SurveyExercises() {}
 
-    /**
-     * Returns exercises about different sizes.
-     *
-     * @return the exercises; empty if the game has positions
-     */
+    /** Returns exercises about different sizes; empty if the game has positions. */
     static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
         GameTerm term = GameTerm.of(text);
         String example = library.family(term.game()).card().example();

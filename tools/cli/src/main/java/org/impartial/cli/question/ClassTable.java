@@ -42,11 +42,7 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
         R row(String code) throws IOException;
     }
 
-    /**
-     * Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves.
-     *
-     * @throws NotationException if the file is another table; then it is left as it is
-     */
+    /** Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves. */
     private Map<String, R> known() throws IOException {
         Map<String, R> known = new TreeMap<>();
         if (!Files.exists(file)) {

@@ -51,11 +51,7 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
         }
     }
 
-    /**
-     * Returns the table of all options, equal ones once.
-     *
-     * @throws StoppedException if they are too many to list
-     */
+    /** Returns the table of all options, equal ones once; it stops if they are too many to list. */
     public Exhibit all() {
         return table(Integer.MAX_VALUE).orElseThrow();
     }

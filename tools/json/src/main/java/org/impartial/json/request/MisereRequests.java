@@ -90,11 +90,7 @@ public final class MisereRequests {
         return answer(Genera.of(game, meter(request, progress)), game, to);
     }
 
-    /**
-     * Returns the genera of heaps.
-     *
-     * @param to the number of heaps, from 0 to {@code to} - 1
-     */
+    /** Returns the genera of the heaps from 0 to {@code to} - 1. */
     public static ObjectNode answer(Genera genera, HeapGame game, int to) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("genus");

@@ -78,11 +78,7 @@ public final class ProofRequests {
         throw new NotationException("the certificate is not a proof in segments; omit segments");
     }
 
-    /**
-     * Reads numbers and ranges of segments, such as {@code 17,250-260}.
-     *
-     * @throws NotationException if they cannot be read, or if the proof has no such segments
-     */
+    /** Reads numbers and ranges of segments that the proof has, such as {@code 17,250-260}. */
     public static Set<Integer> segments(Segmented parts, String ranges) {
         Set<Integer> chosen = new TreeSet<>();
         for (String range : ranges.split(",", -1)) {
