@@ -29,11 +29,7 @@ final class HelpTexts extends ResourceBundle {
 
     private final Map<String, String> texts = new HashMap<>();
 
-    /**
-     * Reads the texts.
-     *
-     * @param called rewrites examples so that they can be pasted where the command was called
-     */
+    /** Reads the texts; examples are rewritten so that they can be pasted where the command was called. */
     HelpTexts(UnaryOperator<String> called) {
         for (String section :
                 file().replace("\n    ", " ").substring(SECTION.length()).split("\n" + SECTION, -1)) {

@@ -26,12 +26,12 @@ class BudgetTest {
         sweep, 4160, 14
         census, 2815, 5
         discover, 18055, 23
-        json, 2960, 1
-        picture, 8725, 20
-        contest, 3040, 11
-        explorer, 2350, 3
-        site, 700, 2
-        cli, 11035, 0
+        json, 2860, 1
+        picture, 8650, 20
+        contest, 3000, 11
+        explorer, 2335, 3
+        site, 685, 2
+        cli, 10940, 0
         spark, 1920, 0
         """;
 

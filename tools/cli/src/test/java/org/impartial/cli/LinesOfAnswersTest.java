@@ -17,8 +17,8 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Progress;
 import org.impartial.json.JsonLines;
 import org.impartial.json.question.Query;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Help.Ansi;
 
@@ -48,7 +48,7 @@ class LinesOfAnswersTest {
     private static List<String> said(String question, String solver, long budget) {
         Kept kept = new Kept();
         Query query =
-                Query.read(question, LIBRARY).using(SolverChoice.of(solver)).within(Budget.positions(budget));
+                Query.read(question, LIBRARY).using(Strategy.named(solver)).within(Budget.positions(budget));
         Solvers solvers = new Solvers(Progress.NONE);
         query.answer(
                 solvers, new TextAnswer(10, Ansi.OFF, Integer.MAX_VALUE, false, false, query.solver(solvers), kept));

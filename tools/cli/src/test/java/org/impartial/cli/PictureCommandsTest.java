@@ -16,7 +16,6 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 import org.impartial.picture.chart.TwoHeapValues;
 import org.impartial.solve.Solver;
@@ -148,7 +147,7 @@ class PictureCommandsTest {
                 library.ruleset(game),
                 new Size(9, 12),
                 Meter.unlimited(),
-                new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Budget.unlimited()));
+                new Solvers(Progress.NONE).inquiry(Strategy.auto(), Budget.unlimited()));
         Solver solver = Solver.normal().using(Strategy.search());
         for (int x = 0; x < 9; x++) {
             for (int y = 0; y < 12; y++) {

@@ -22,9 +22,9 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.Query;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 import org.impartial.json.request.Request;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,7 +54,7 @@ class QueryTest {
         Query.One other = assertInstanceOf(Query.One.class, sent.subject());
         assertEquals(position.diagram().position(), other.diagram().position());
         assertEquals(said.convention(), sent.convention());
-        assertEquals(said.solver(), sent.solver());
+        assertEquals(said.solver().name(), sent.solver().name());
         // Lines come in great numbers, so that what they do not request takes less time.
         assertEquals(Optional.of(Budget.seconds(10)), said.budget().further());
         assertEquals(said.budget().adding(Budget.positions(2_000).within(Duration.ofSeconds(10))), sent.budget());
@@ -66,11 +66,11 @@ class QueryTest {
     void howItIsAskedIsPartOfIt() throws JsonProcessingException {
         Query said = Query.read("nim 1 2", LIBRARY)
                 .under(Optional.of(Convention.MISERE))
-                .using(SolverChoice.of("search"))
+                .using(Strategy.named("search"))
                 .within(Budget.positions(7).within(Duration.ofMillis(1500)));
         Query sent = json("{'game':'nim','position':[1,2],'play':'misere','solver':'search','budget':7,'seconds':1.5}");
         assertEquals(said.convention(), sent.convention());
-        assertEquals(said.solver(), sent.solver());
+        assertEquals(said.solver().name(), sent.solver().name());
         assertEquals(said.budget(), sent.budget());
     }
 
@@ -80,7 +80,7 @@ class QueryTest {
         Query many = Query.read("nimstring[board=1,1] value", LIBRARY);
         assertInstanceOf(Query.Many.class, many.subject());
         assertTrue(many.outcome(solvers).isEmpty());
-        assertThrows(NotationException.class, () -> many.proof(solvers, Optional.empty()));
+        assertThrows(NotationException.class, () -> many.position("a proof is of"));
         List<String> said = new ArrayList<>();
         AnswerLines lines = new AnswerLines(Terminal.standard(), "positions") {
             @Override

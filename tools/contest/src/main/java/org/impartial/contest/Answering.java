@@ -1,9 +1,7 @@
 package org.impartial.contest;
 
-import java.util.Optional;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
@@ -15,38 +13,25 @@ import org.impartial.solve.UnsolvedException;
 import org.jspecify.annotations.Nullable;
 
 /** The work of one run: opens the strategy and computes the requested answer. */
-final class Answering implements Entrant.EntrantRun {
-    private final Position position;
-    private final Convention convention;
-    private final Strategy strategy;
-    private final Ask ask;
-    private final Budget budget;
-    private volatile @Nullable Ending ending;
+record Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budget) {
 
-    Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budget) {
-        this.position = problem.position()
+    /** Checks that the game is installed. */
+    Answering {
+        position(problem);
+    }
+
+    private static Position position(ContestProblem problem) {
+        return problem.position()
                 .orElseThrow(() -> new IllegalArgumentException("the game of " + problem.id() + " is not installed"));
-        this.convention = problem.convention();
-        this.strategy = strategy;
-        this.ask = ask;
-        this.budget = budget;
     }
 
-    @Override
-    public void run() {
-        ending = ended();
-    }
-
-    @Override
-    public Ending ending() {
-        return Optional.ofNullable(ending)
-                .orElseThrow(() -> new IllegalStateException("the run of " + strategy.name() + " has not ended"));
-    }
-
-    private Ending ended() {
+    Ending ending() {
         Analysis analysis = null;
         try {
-            analysis = Solver.of(convention).within(budget).using(strategy).analyse(position);
+            analysis = Solver.of(problem.convention())
+                    .within(budget)
+                    .using(strategy)
+                    .analyse(position(problem));
             return switch (analysis.status()) {
                 case SOLVED -> new Ending(End.SOLVED, "", ask.answer(analysis), analysis.cost());
                 case DECLINED -> Ending.without(End.DECLINED, analysis.message(), analysis.cost());

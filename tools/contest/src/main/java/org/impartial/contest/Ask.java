@@ -69,11 +69,7 @@ public enum Ask {
 
     private static final int MOST_MOVES = 10_000;
 
-    /**
-     * Computes the requested answer from an analysis.
-     *
-     * @throws Incomplete if the analysis lacks a part of the answer
-     */
+    /** Computes the requested answer from an analysis; {@link Incomplete} is thrown if that lacks a part. */
     abstract Response answer(Analysis analysis);
 
     private static Response withMoves(Analysis analysis, WinningMoves moves) {

@@ -105,12 +105,10 @@ public record ContestRun(
         return RunText.write(this);
     }
 
-    /** Returns a copy of this run with another end. */
     ContestRun ended(End other, String why) {
         return new ContestRun(problem, strategy, ask, round, budget, other, why, response, cost, processor);
     }
 
-    /** Returns a copy of this run with another name of the strategy. */
     ContestRun named(String name) {
         return new ContestRun(problem, name, ask, round, budget, end, detail, response, cost, processor);
     }

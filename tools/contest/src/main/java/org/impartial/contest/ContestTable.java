@@ -13,11 +13,7 @@ import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.Scores.ProblemKey;
 import org.impartial.contest.Scores.ProblemResult;
 
-/**
- * The report of a contest as text: wrong answers, scores, and solved problems by class of difficulty.
- *
- * @param baseline the strategy with which work is compared
- */
+/** The report of a contest as text: wrong answers, scores, and solved problems by class of difficulty. */
 record ContestTable(Scores scores, Optional<String> baseline) {
     private static final int MOST_BAD = 20;
     private static final int LONGEST = 300;

@@ -10,41 +10,20 @@ import java.util.Optional;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
-import org.jspecify.annotations.Nullable;
 
 /** The work of one run of a program: starts it, writes the request, and reads one line within the limits. */
-final class ProgramAnswering implements Entrant.EntrantRun {
+record ProgramAnswering(ContestProblem problem, Program program, Ask ask, Budget budget) {
     private static final int LONGEST_LINE = 1_000_000;
     private static final int LOOK_MILLIS = 2;
     /** Java moves the last output of a process that has ended to a buffer, and it is not available meanwhile. */
     private static final int MOST_LOOKS_AFTER_END = 25;
 
-    private final ContestProblem problem;
-    private final Program program;
-    private final Ask ask;
-    private final Budget budget;
-    private volatile @Nullable Ending ending;
-
-    ProgramAnswering(ContestProblem problem, Program program, Ask ask, Budget budget) {
-        this.problem = problem;
-        this.program = program;
-        this.ask = ask;
-        this.budget = budget;
-    }
-
-    @Override
-    public Ending ending() {
-        return Optional.ofNullable(ending)
-                .orElseThrow(() -> new IllegalStateException("the run of " + program.name() + " has not ended"));
-    }
-
-    @Override
-    public void run() {
+    Ending ending() {
         long start = System.nanoTime();
         Ending end = ended(start);
         Cost cost = end.cost();
         Duration time = Duration.ofNanos(System.nanoTime() - start);
-        ending = end.costing(new Cost(cost.positions(), cost.options(), time, cost.memory()));
+        return end.costing(new Cost(cost.positions(), cost.options(), time, cost.memory()));
     }
 
     private Ending ended(long start) {

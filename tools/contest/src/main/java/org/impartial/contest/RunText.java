@@ -27,7 +27,6 @@ final class RunText {
     private final GameLibrary library = GameLibrary.installed();
     private final Map<Datum, ContestProblem> problems = new LinkedHashMap<>();
 
-    /** Returns the line of a run. */
     static String write(ContestRun run) {
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put("strategy", Datum.of(run.strategy()));

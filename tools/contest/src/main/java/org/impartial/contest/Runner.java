@@ -3,8 +3,9 @@ package org.impartial.contest;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.impartial.contest.ContestRun.End;
-import org.impartial.contest.Entrant.EntrantRun;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 
@@ -33,15 +34,19 @@ final class Runner {
             return skipped.of(problem, strategy.name(), ask, round, budget, Duration.ZERO);
         }
         tidy();
-        EntrantRun work = strategy.opening().run(problem, ask, budget);
-        TimedThread thread = new TimedThread(work);
+        Supplier<Ending> work = strategy.opening().run(problem, ask, budget);
+        AtomicReference<Ending> end = new AtomicReference<>();
+        TimedThread thread = new TimedThread(() -> end.set(work.get()));
         if (!thread.ended(patience())) {
             stuck.add(strategy.name());
             Ending endless =
                     Ending.without(End.OVER, "it did not stop at its limit of time, and continues", elapsed(thread));
             return endless.of(problem, strategy.name(), ask, round, budget, thread.processor());
         }
-        Ending ending = work.ending();
+        Ending ending = end.get();
+        if (ending == null) {
+            throw new IllegalStateException("the run of " + strategy.name() + " has not ended");
+        }
         return (ending.cost().equals(Cost.NONE) ? ending.costing(elapsed(thread)) : ending)
                 .of(problem, strategy.name(), ask, round, budget, thread.processor());
     }

@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/**
- * The order of the runs of a contest: random, and the same for the same seed.
- *
- * @param strategies the strategies, each of which is run on each problem
- */
+/** The order of the runs of each strategy on each problem: random, and the same for the same seed. */
 record Schedule(Problems problems, List<Entrant> strategies, long seed) {
     private record Pairing(ContestProblem problem, Entrant strategy) {}
 

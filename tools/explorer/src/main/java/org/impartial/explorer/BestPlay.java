@@ -23,11 +23,7 @@ final class BestPlay {
     private final Predicate<Move> wins;
     private int nodes;
 
-    /**
-     * Prepares a tree.
-     *
-     * @param remoteness the remoteness of the position that a move leaves
-     */
+    /** Prepares a tree from the remoteness of the position that a move leaves. */
     BestPlay(ToIntFunction<Move> remoteness, Predicate<Move> wins) {
         this.remoteness = remoteness;
         this.wins = wins;

@@ -39,7 +39,6 @@ record ExploredPosition(
         return new ExploredPosition(explored.notated, convention, explored.start, explored.made, ways);
     }
 
-    /** Returns the position after a move. */
     ExploredPosition after(Move move) {
         List<Move> moves = new ArrayList<>(made);
         moves.add(move);

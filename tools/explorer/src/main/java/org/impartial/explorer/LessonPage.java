@@ -170,7 +170,6 @@ public final class LessonPage {
         }
     }
 
-    /** Returns the number of the view of a position. */
     private int number(ExploredPosition explored) {
         String key = explored.notated().position() + "\t" + explored.notated().datum()
                 + (boards ? "\t" + board(explored) : "");

@@ -32,11 +32,7 @@ final class MoveRows {
         }
     }
 
-    /**
-     * Creates a row for each move, those that are written alike once, as far as half of the time suffices.
-     *
-     * @param drawn whether the board is drawn, so that moves have places on it
-     */
+    /** Creates a row for each move, those written alike once, as far as half of the time suffices. */
     MoveRows(ExploredPosition explored, List<Move> moves, boolean drawn, Valuation valuation, ArrayNode into) {
         this.valuation = valuation;
         valuation.time().share(2, () -> {
@@ -129,7 +125,6 @@ final class MoveRows {
         }
     }
 
-    /** Returns whether moves are left out, since the time did not suffice for them. */
     boolean isCut() {
         return cut;
     }
@@ -158,11 +153,5 @@ final class MoveRows {
                 .filter(row -> row.leaves(outcome))
                 .max(Comparator.comparingInt(row -> row.node.path("remoteness").asInt()))
                 .map(MoveRow::move);
-    }
-
-    /** Returns the number of rows. */
-    @Override
-    public String toString() {
-        return rows.size() + " moves";
     }
 }

@@ -58,7 +58,6 @@ final class SharedLines {
         return written.toString();
     }
 
-    /** Returns the number of characters of all lines. */
     long characters() {
         return characters;
     }
@@ -78,11 +77,5 @@ final class SharedLines {
         if (last > from) {
             written.append('-').append(last);
         }
-    }
-
-    /** Returns the number of lines. */
-    @Override
-    public String toString() {
-        return lines.size() + " lines";
     }
 }

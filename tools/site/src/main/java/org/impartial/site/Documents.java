@@ -175,10 +175,4 @@ final class Documents {
             }
         }
     }
-
-    /** Returns the number of documents. */
-    @Override
-    public String toString() {
-        return sources.size() + " documents";
-    }
 }

@@ -11,11 +11,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 
-/**
- * The first page: the drawings of all games by group, with a search over their names, and the documents.
- *
- * @param links addresses outside of the site by their titles
- */
+/** The first page: the drawings of all games by group, a search over their names, the documents, and further links. */
 record GalleryPage(GameLibrary library, Documents documents, Map<String, String> links) {
 
     String html() {

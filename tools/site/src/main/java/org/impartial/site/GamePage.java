@@ -91,10 +91,4 @@ final class GamePage {
                 : "Solver.of(GameLibrary.installed().play(\"" + text
                         + "\"))\n    .outcome(GameLibrary.installed().read(\"" + text + "\").position())";
     }
-
-    /** Returns the name of the game. */
-    @Override
-    public String toString() {
-        return "page of " + card.id();
-    }
 }

@@ -93,10 +93,4 @@ record Lesson(String start, String page) {
             return 0;
         }
     }
-
-    /** Returns the start. */
-    @Override
-    public String toString() {
-        return "lesson from " + start;
-    }
 }

@@ -4,12 +4,7 @@ package org.impartial.site;
 final class Page {
     private Page() {}
 
-    /**
-     * Returns a page.
-     *
-     * @param root the path from the page to the root of the site, empty or ending with a slash
-     * @param body the content, as HTML
-     */
+    /** Returns a page, whose {@code root} is the path to the root of the site, empty or ending with a slash. */
     static String of(String title, String root, String body) {
         return """
                 <!DOCTYPE html>

@@ -94,7 +94,6 @@ public final class CountCommand extends Subcommand {
     @Option(names = "--as", paramLabel = "KIND")
     private CountDrawing drawing = CountDrawing.HISTOGRAM;
 
-    /** The kinds of pictures. */
     enum CountDrawing {
         HISTOGRAM
     }

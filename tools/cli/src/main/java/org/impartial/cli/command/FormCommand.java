@@ -27,9 +27,9 @@ public final class FormCommand extends Subcommand {
 
     @Override
     protected void answer() throws IOException {
-        MisereForm form = position.read(text -> Query.read(text, GameLibrary.installed()))
-                .within(spending.budget())
-                .form(new Solvers(terminal().progress()));
+        Query question =
+                position.read(text -> Query.read(text, GameLibrary.installed())).within(spending.budget());
+        MisereForm form = question.solver(new Solvers(terminal().progress())).form(question.position("a form is of"));
         if (output.asked()) {
             String title = position.position() + " (misère canonical form)";
             output.write(PictureOutput.drawn(() -> FormGraph.of(title, form)), terminal());

@@ -83,7 +83,6 @@ public final class GamesCommand extends Subcommand {
         return card.parameters().isEmpty() ? "" : " [" + names(card) + "]";
     }
 
-    /** Returns the names of the parameters of a game. */
     public static String names(GameCard card) {
         return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }

@@ -19,7 +19,6 @@ record PeriodFiles(GrundySequence sequence, Terminal terminal) {
                 .println(certificate.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
     }
 
-    /** Writes the certificate. */
     Certificate write(Path file) throws IOException {
         Certificate certificate = sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file

@@ -9,11 +9,13 @@ import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Solvers;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
+import org.impartial.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -87,9 +89,13 @@ public final class ProveCommand extends Subcommand {
     }
 
     private Certificate proof(Query question, Solvers solvers) throws IOException {
+        Solver solver = question.solver(solvers);
+        Position start = question.position("a proof is of");
         if (folder.isPresent()) {
-            return question.proofTogether(solvers, folder.get(), threads.count(), !outcome, thin);
+            return solver.proveTogether(start, folder.get(), threads.count(), !outcome, thin);
         }
-        return outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, checkpoint);
+        return outcome
+                ? solver.proveOutcome(start)
+                : checkpoint.isPresent() ? solver.prove(start, checkpoint.get()) : solver.prove(start);
     }
 }

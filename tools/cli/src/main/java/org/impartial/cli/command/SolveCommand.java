@@ -15,11 +15,10 @@ import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.notation.NotationException;
 import org.impartial.json.JsonLines;
 import org.impartial.json.question.Query;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
+import org.impartial.solve.Strategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -80,7 +79,7 @@ public final class SolveCommand extends Subcommand {
         Optional<Outcome> winner = outcome ? question.outcome(solvers) : Optional.empty();
         if (winner.isPresent()) {
             lines.say(TextAnswer.outcome(
-                    question.position(),
+                    question.position("the answer is about"),
                     winner.get(),
                     question.convention(),
                     terminal().ansi()));
@@ -99,10 +98,10 @@ public final class SolveCommand extends Subcommand {
                 : question.answer(solvers, writer);
     }
 
-    private SolverChoice choice() {
+    private Strategy choice() {
         try {
-            return SolverChoice.of(solver);
-        } catch (NotationException unknown) {
+            return Strategy.named(solver);
+        } catch (IllegalArgumentException unknown) {
             throw misuse(String.valueOf(unknown.getMessage()));
         }
     }

@@ -16,11 +16,7 @@ import org.impartial.discover.RedundantMoves;
 import org.impartial.discover.Theorem;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Writes the result of a discovery about heaps.
- *
- * @param limit the most time for what follows the proof
- */
+/** Writes the result of a discovery about heaps; the limit is for what follows the proof. */
 record TheoremAnswer(
         Terminal terminal,
         @Nullable String position,

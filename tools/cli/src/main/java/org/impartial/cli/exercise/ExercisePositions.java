@@ -91,7 +91,6 @@ final class ExercisePositions {
                 : Optional.of(library.family(text).card().example());
     }
 
-    /** Returns whether a text is a position. */
     boolean reads(String text) {
         try {
             library.read(text);
@@ -106,11 +105,7 @@ final class ExercisePositions {
         return game;
     }
 
-    /**
-     * Returns a random position; empty if none is found.
-     *
-     * @param either whether a position that is counted is lost as often as not; else it is won
-     */
+    /** Returns a random position, if one is found; a counted one is lost as often as not, or else won. */
     Optional<Position> next(boolean either) {
         Optional<RandomPositions> positions = game.isEmpty()
                 ? Optional.empty()

@@ -2,10 +2,16 @@ package org.impartial.cli.exercise;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.impartial.cli.exercise.Exercise.ExerciseKind;
 import org.impartial.core.game.BeyondRangeException;
@@ -60,7 +66,7 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
 
     /** Returns an object on a line for each exercise. */
     public String jsonLines() {
-        return exercises.stream().map(exercise -> json(exercise) + "\n").collect(Collectors.joining());
+        return joined(exercise -> json(exercise) + "\n");
     }
 
     private ObjectNode json(Exercise exercise) {
@@ -86,7 +92,7 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
 
     /** Returns a page in the form that the ending of a file names: .tex, .md without drawings, or else HTML. */
     public String page(String ending) {
-        return ending.equals(".tex") ? tex() : ending.equals(".md") ? markdown() : page();
+        return ending.equals(".tex") ? tex() : ending.equals(".md") ? markdown() : html();
     }
 
     private String markdown() {
@@ -94,74 +100,53 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
                 + text().replaceAll("(?m)^(\\d+\\. )(.*)$", "$1`$2`<br>").replace("\nAnswers\n", "\n## Answers\n");
     }
 
-    /** Returns a page in HTML with a drawing of each position; the answers stand on a page of their own. */
-    private String page() {
-        StringBuilder page =
-                new StringBuilder("""
-                <!DOCTYPE html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>$TITLE</title>
-                <style>
-                body { font: 16px/1.5 sans-serif; max-width: 45rem; margin: 1rem auto; padding: 0 .75rem; }
-                li { break-inside: avoid; margin-bottom: 1.5rem; overflow-wrap: anywhere; }
-                svg { max-width: 100%; height: auto; max-height: 14rem; display: block; }
-                .answers { break-before: page; }
-                .name { text-align: right; }
-                </style>
-                </head>
-                <body>
-                <p class="name">Name: ______________________________</p>
-                <h1>$TITLE</h1>
-                <p>$RULES</p>
-                <ol>
-                """.replace("$TITLE", escaped(title)).replace("$RULES", escaped(rules)));
-        for (Exercise exercise : exercises) {
-            page.append("<li>").append(escaped(exercise.question()));
-            page.append("<br><code>").append(escaped(exercise.text())).append("</code>");
-            page.append(drawing(exercise, Picture::svg)).append("</li>\n");
-        }
-        page.append("</ol>\n");
-        if (answered) {
-            page.append("<h1 class=\"answers\">Answers</h1>\n<ol>\n");
-            for (Exercise exercise : exercises) {
-                page.append("<li>").append(escaped(answers(exercise))).append("<br>");
-                page.append(escaped(exercise.reason())).append("</li>\n");
-            }
-            page.append("</ol>\n");
-        }
-        return page.append("</body>\n</html>\n").toString();
+    private String html() {
+        return page(
+                "sheet.html",
+                ExerciseSheet::escaped,
+                Picture::svg,
+                "<li>%s<br><code>%s</code>%s</li>\n",
+                "<li>%s<br>%s</li>\n",
+                "<h1 class=\"answers\">Answers</h1>\n<ol>\n%s</ol>\n");
     }
 
-    /** Returns a document in LaTeX with a drawing of each position; the answers stand on a page of their own. */
     private String tex() {
-        StringBuilder page = new StringBuilder("\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n"
-                + "\\usepackage{tikz}\n\\begin{document}\n\\noindent\\hfill Name: \\rule{6cm}{0.4pt}\n\n\\section*{"
-                + LatexTable.text(title) + "}\n" + LatexTable.text(rules) + "\n\\begin{enumerate}\n");
-        for (Exercise exercise : exercises) {
-            page.append("\\item ")
-                    .append(LatexTable.text(exercise.question()))
-                    .append("\\\\\n\\texttt{")
-                    .append(LatexTable.text(exercise.text()))
-                    .append("}\\\\\n")
-                    .append(drawing(exercise, Picture::tex))
-                    .append('\n');
+        return page(
+                "sheet.tex",
+                LatexTable::text,
+                Picture::tex,
+                "\\item %s\\\\\n\\texttt{%s}\\\\\n%s\n",
+                "\\item %s\\\\\n%s\n",
+                "\\newpage\n\\section*{Answers}\n\\begin{enumerate}\n%s\\end{enumerate}\n");
+    }
+
+    /** Fills a page with a drawing of each position; the answers stand on a page of their own. */
+    private String page(
+            String file,
+            UnaryOperator<String> safe,
+            Function<Picture, String> drawn,
+            String question,
+            String answer,
+            String answers) {
+        String questions = joined(
+                one -> question.formatted(safe.apply(one.question()), safe.apply(one.text()), drawing(one, drawn)));
+        String solved = joined(one -> answer.formatted(safe.apply(answers(one)), safe.apply(one.reason())));
+        try (InputStream in = ExerciseSheet.class.getResourceAsStream(file)) {
+            return new String(
+                            Objects.requireNonNull(in, file + " is missing from the jar")
+                                    .readAllBytes(),
+                            StandardCharsets.UTF_8)
+                    .replace("$TITLE", safe.apply(title))
+                    .replace("$RULES", safe.apply(rules))
+                    .replace("$ANSWERS", answered ? answers.formatted(solved) : "")
+                    .replace("$EXERCISES", questions);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        page.append("\\end{enumerate}\n");
-        if (answered) {
-            page.append("\\newpage\n\\section*{Answers}\n\\begin{enumerate}\n");
-            for (Exercise exercise : exercises) {
-                page.append("\\item ")
-                        .append(LatexTable.text(answers(exercise)))
-                        .append("\\\\\n")
-                        .append(LatexTable.text(exercise.reason()))
-                        .append('\n');
-            }
-            page.append("\\end{enumerate}\n");
-        }
-        return page.append("\\end{document}\n").toString();
+    }
+
+    private String joined(Function<Exercise, String> form) {
+        return exercises.stream().map(form).collect(Collectors.joining());
     }
 
     /** Returns the drawing of the position; empty if there is no position or it is too large to be drawn. */

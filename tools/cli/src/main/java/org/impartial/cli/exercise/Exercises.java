@@ -56,12 +56,6 @@ public final class Exercises {
                 .orElseGet(() -> new Exercises(library, text, level, seed, meter).make(count));
     }
 
-    /**
-     * Creates a maker of exercises.
-     *
-     * @param text a game with its parameters, or a position at which play starts
-     * @param level from 1, the easiest, to {@link #MOST_LEVEL}
-     */
     Exercises(GameLibrary library, String text, int level, long seed, Meter meter) {
         this.library = library;
         this.level = level;

@@ -14,18 +14,14 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
 import org.impartial.json.question.GameTerm;
-import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
+import org.impartial.solve.Strategy;
 
 /** Makes exercises about a ruleset that has no positions but answers a question of each size, such as pirates. */
 final class SurveyExercises {
     private SurveyExercises() {}
 
-    /**
-     * Returns exercises about different sizes.
-     *
-     * @return the exercises; empty if the game has positions
-     */
+    /** Returns exercises about different sizes; empty if the game has positions. */
     static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
         GameTerm term = GameTerm.of(text);
         String example = library.family(term.game()).card().example();
@@ -49,7 +45,7 @@ final class SurveyExercises {
 
     private static Exercise exercise(GameLibrary library, String text, Survey survey) {
         Datum.Fields answer =
-                survey.answer(Method.AUTO, new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Exercises.BUDGET));
+                survey.answer(Method.AUTO, new Solvers(Progress.NONE).inquiry(Strategy.auto(), Exercises.BUDGET));
         return new Exercise(
                 ExerciseKind.SURVEY,
                 Position.empty(),

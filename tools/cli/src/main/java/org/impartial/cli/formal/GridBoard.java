@@ -27,7 +27,6 @@ record GridBoard(int rows, int columns) {
         return row * stride() + column;
     }
 
-    /** Returns all cells. */
     long all() {
         return cells().mapToLong(bit -> 1L << bit).reduce(0, (a, b) -> a | b);
     }
@@ -41,7 +40,6 @@ record GridBoard(int rows, int columns) {
         return (set | set << 1 | set >>> 1 | set << stride() | set >>> stride()) & all();
     }
 
-    /** Returns the connected parts of a set. */
     List<Long> parts(long set) {
         List<Long> parts = new ArrayList<>();
         for (long rest = set; rest != 0; ) {
@@ -105,7 +103,6 @@ record GridBoard(int rows, int columns) {
         return bit / stride() * columns + bit % stride();
     }
 
-    /** Returns the numbers of the bits of a set. */
     static Stream<Integer> bits(long set) {
         return IntStream.range(0, Long.SIZE)
                 .filter(bit -> (set >>> bit & 1) == 1)

@@ -12,7 +12,6 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.proof.Certificate;
 
-/** The digits of an octal game of the library. */
 final class OctalDigits {
     private static final int OCTAL = 8;
     private static final String TAKING = "3";

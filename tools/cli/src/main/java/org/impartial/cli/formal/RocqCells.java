@@ -28,13 +28,7 @@ final class RocqCells {
     /** The number of facts from which on the computation is compiled. */
     private static final int MANY = 10_000;
 
-    private final int rows;
-    private final int columns;
-
-    private RocqCells(int rows, int columns) {
-        this.rows = rows;
-        this.columns = columns;
-    }
+    private RocqCells() {}
 
     static RocqTheorem of(Certificate certificate) {
         Map<String, String> header = certificate.header();
@@ -46,26 +40,13 @@ final class RocqCells {
         if (!game.matches()) {
             throw RocqTheorems.unwritten(name, "Cram on one board and Node Kayles on one grid");
         }
-        RocqCells board = new RocqCells(Integer.parseInt(game.group(1)), Integer.parseInt(game.group(2)));
-        return board.theorem(
-                header.getOrDefault("root", ""),
-                RocqTheorems.field(certificate, "value"),
-                certificate.facts().toList());
-    }
-
-    private RocqTheorem theorem(String root, String value, List<String> lines) {
+        String root = header.getOrDefault("root", "");
         if (root.contains("+")) {
             throw RocqTheorems.unwritten("a sum of boards", "one board; a position of several parts is one board too");
         }
-        String size = rows + " " + columns;
-        String start = root.isEmpty() ? "rectangle " + size : position(root);
-        return theorem(
-                "Cram",
-                "cram",
-                size,
-                start,
-                value,
-                lines.stream().map(this::fact).toList());
+        GridBoard board = new GridBoard(Integer.parseInt(game.group(1)), Integer.parseInt(game.group(2)));
+        List<String> facts = certificate.facts().map(line -> fact(board, line)).toList();
+        return theorem("Cram", "cram", board, root.isEmpty() ? "" : position(board, root), certificate, facts);
     }
 
     /**
@@ -73,12 +54,13 @@ final class RocqCells {
      *
      * @param library the file with the checker
      * @param game the name of the game there
-     * @param size the rows and columns of the board of the facts
-     * @param start the free cells
+     * @param board the board of the facts
+     * @param start the free cells; empty for all
      * @param facts pairs of a set of cells and its value
      */
     static RocqTheorem theorem(
-            String library, String game, String size, String start, String value, List<String> facts) {
+            String library, String game, GridBoard board, String start, Certificate certificate, List<String> facts) {
+        String size = board.rows() + " " + board.columns();
         List<String> definitions = new ArrayList<>();
         for (int from = 0; from < facts.size(); from += TOGETHER) {
             definitions.add(facts.subList(from, Math.min(facts.size(), from + TOGETHER)).stream()
@@ -92,29 +74,30 @@ final class RocqCells {
         return new RocqTheorem(
                 library,
                 definitions,
-                "grundy (" + start + " : position " + game + ") = " + value,
+                "grundy (" + (start.isEmpty() ? "rectangle " + size : start) + " : position " + game + ") = "
+                        + RocqTheorems.field(certificate, "value"),
                 game + "_sound " + size + " _ facts",
                 facts.size() > MANY);
     }
 
-    private String fact(String line) {
+    private static String fact(GridBoard board, String line) {
         int space = line.indexOf(' ');
-        int stride = Math.max(rows, columns) + 1;
-        BigInteger cells = free(line.substring(space + 1), (row, column) -> row * stride + column)
-                .map(bit -> BigInteger.ONE.shiftLeft(bit))
+        BigInteger cells = free(board, line.substring(space + 1), board::bit)
+                .map(BigInteger.ONE::shiftLeft)
                 .reduce(BigInteger.ZERO, BigInteger::or);
         return "(" + cells + ", " + line.substring(0, space) + ")";
     }
 
-    private String position(String occupied) {
-        return RocqTheorem.list(free(occupied, (row, column) -> "(" + row + ", " + column + ")"));
+    private static String position(GridBoard board, String occupied) {
+        return RocqTheorem.list(free(board, occupied, (row, column) -> "(" + row + ", " + column + ")"));
     }
 
     /** Returns the free cells of a position that is written as its occupied ones, counted from 1. */
-    private <T> Stream<T> free(String occupied, BiFunction<Integer, Integer, T> cell) {
+    private static <T> Stream<T> free(GridBoard board, String occupied, BiFunction<Integer, Integer, T> cell) {
         Set<String> taken =
                 CELL.matcher(occupied).results().map(MatchResult::group).collect(Collectors.toSet());
-        return IntStream.range(0, rows * columns)
+        int columns = board.columns();
+        return IntStream.range(0, board.rows() * columns)
                 .filter(i -> !taken.contains("[" + (i / columns + 1) + "," + (i % columns + 1) + "]"))
                 .mapToObj(i -> cell.apply(i / columns, i % columns));
     }

@@ -16,14 +16,7 @@ final class RocqNodeKayles {
         List<String> facts = GridFacts.of(board, certificate.facts().toList()).entrySet().stream()
                 .map(fact -> "(" + fact.getKey() + ", " + fact.getValue() + ")")
                 .toList();
-        String size = board.rows() + " " + board.columns();
-        return RocqCells.theorem(
-                "NodeKayles",
-                "node_kayles",
-                size,
-                "rectangle " + size,
-                RocqTheorems.field(certificate, "value"),
-                facts);
+        return RocqCells.theorem("NodeKayles", "node_kayles", board, "", certificate, facts);
     }
 
     /** Returns the grid that has exactly these edges. */

@@ -30,7 +30,6 @@ record RocqTheorem(String library, List<String> definitions, String statement, S
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** Returns a list. */
     static String list(Stream<?> items) {
         return items.map(String::valueOf).collect(Collectors.joining("; ", "[", "]"));
     }

@@ -26,11 +26,7 @@ public final class RocqTheorems {
         WholeFile.write(file, out -> out.write(text));
     }
 
-    /**
-     * Returns a certificate as the text of a file of Rocq.
-     *
-     * @throws CertificateException if there is no checker for it
-     */
+    /** Returns a certificate as the text of a file of Rocq; one for which there is no checker is refused. */
     public static String of(Certificate certificate) {
         RocqTheorem theorem = switch (certificate.kind()) {
             case "nimber" -> RocqCells.of(certificate);

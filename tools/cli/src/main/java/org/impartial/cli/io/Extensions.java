@@ -21,11 +21,7 @@ public final class Extensions {
 
     private Extensions() {}
 
-    /**
-     * Makes the jars that the arguments name a part of the class path, for this thread and those that it starts.
-     *
-     * @throws NotationException if one is not there
-     */
+    /** Adds the jars that the arguments name to the class path, for this thread and those that it starts. */
     public static boolean load(String... args) {
         List<URL> places = new ArrayList<>();
         values(OPTION, args).forEach(path -> add(path, places));

@@ -14,7 +14,6 @@ public final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(this::hold, "save before exit"));
     }
 
-    /** Returns whether the command was interrupted. */
     public boolean asked() {
         return asked;
     }

@@ -84,7 +84,6 @@ public record Terminal(
         return Bold.scheme(ansi());
     }
 
-    /** Prints lines of an answer, broken between words on a terminal. */
     public void say(String text) {
         out.println(LineBreaks.wrapped(called(text), width));
     }
@@ -155,7 +154,6 @@ public record Terminal(
                 100 * done / Math.max(1, end.getAsLong()));
     }
 
-    /** Clears the line of progress. */
     public void clear() {
         if (live) {
             err.print(CLEAR);

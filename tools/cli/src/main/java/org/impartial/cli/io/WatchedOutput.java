@@ -11,12 +11,7 @@ public final class WatchedOutput extends OutputStream {
     private final OutputStream out;
     private final Runnable before;
 
-    /**
-     * Watches a stream.
-     *
-     * @param out where bytes go
-     * @param before the action before each write
-     */
+    /** Watches a stream; an action precedes each write. */
     public WatchedOutput(OutputStream out, Runnable before) {
         this.out = out;
         this.before = before;

@@ -25,11 +25,7 @@ final class MoveWords {
 
     private MoveWords() {}
 
-    /**
-     * Returns the move of a position denoted by a line.
-     *
-     * @throws IllegalMoveException if the line denotes none, or several; the exception is that of the line as typed
-     */
+    /** Returns the move denoted by a line; a line that denotes none is refused as it was typed. */
     static Move read(NotatedPosition diagram, String line) {
         try {
             return diagram.move(line);

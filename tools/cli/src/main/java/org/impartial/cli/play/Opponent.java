@@ -50,7 +50,6 @@ final class Opponent {
     /** The move to play, its effect, and the reason. */
     record OpponentReply(Move move, ReplyEffect kind, String reason) {}
 
-    /** The effect of a reply. */
     enum ReplyEffect {
         WINS,
         DRAWS,
@@ -60,7 +59,6 @@ final class Opponent {
         GUESSES
     }
 
-    /** Returns whether this opponent plays by a book. */
     boolean hasBook() {
         return book.isPresent();
     }

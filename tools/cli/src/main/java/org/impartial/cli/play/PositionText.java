@@ -33,7 +33,6 @@ public final class PositionText {
         }
     }
 
-    /** Returns the position as text. */
     public String text(Position position) {
         List<Component<?>> parts = position.components();
         List<String> terms = new ArrayList<>();

@@ -3,7 +3,6 @@ package org.impartial.cli.question;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.cli.question.atlas.AtlasCodes;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameCard.Group;
@@ -30,13 +29,11 @@ public final class NamedSequences {
 
     /** Returns a game for each class of the atlas of octal games. */
     private static List<HeapGame> atlas() {
-        GameLibrary library = GameLibrary.installed();
         return Stream.of("0.????", "4.????")
                 .flatMap(pattern -> AtlasCodes.of(pattern).stream())
                 .map(AtlasCodes::representative)
                 .distinct()
-                .map(code -> (HeapGame)
-                        library.ruleset("octal[" + code + "]").games().get(0))
+                .map(AtlasCodes::game)
                 .toList();
     }
 

@@ -69,12 +69,10 @@ public record PositionRow(String form, int first, GameLibrary library) {
         return NUMBER.matcher(form).replaceAll(Matcher.quoteReplacement(Integer.toString(n)));
     }
 
-    /** Returns whether a number denotes a position. */
     public boolean has(int n) {
         return denotes(form, n, library);
     }
 
-    /** Returns a position of the row. */
     public Position at(int n) {
         return library.read(text(form, n)).position();
     }

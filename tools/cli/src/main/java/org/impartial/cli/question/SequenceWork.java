@@ -27,7 +27,6 @@ public record SequenceWork(
 
     /** Values that can be saved to a file and continued from it. */
     public interface SavedValues {
-        /** Returns the number of values computed. */
         int computed();
 
         void resume(Path file) throws IOException;

@@ -23,11 +23,7 @@ public record CountReport(CountQuery query, Census census, Terminal terminal) {
     private static final int SHORT = 20;
     private static final int MOST_BARS = 60;
 
-    /**
-     * Prints the counts.
-     *
-     * @param all whether all values are printed, however many they are
-     */
+    /** Prints the counts, and all values if they are requested, however many they are. */
     public void print(boolean all) {
         PrintWriter out = terminal.out();
         String modulo = query.modulus().exact() ? "" : " " + query.modulus();

@@ -45,7 +45,6 @@ public record FormReport(PrintWriter out, int screen) {
                         () -> print(values));
     }
 
-    /** Prints the forms of some values. */
     public void print(long... values) {
         List<ClosedForm> forms = ClosedForm.guess(values);
         out.println(

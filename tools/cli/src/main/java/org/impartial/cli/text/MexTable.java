@@ -23,6 +23,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.nim.Mex;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
@@ -50,11 +51,7 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
         }
     }
 
-    /**
-     * Returns the table of all options, equal ones once.
-     *
-     * @throws StoppedException if they are too many to list
-     */
+    /** Returns the table of all options, equal ones once; it stops if they are too many to list. */
     public Exhibit all() {
         return table(Integer.MAX_VALUE).orElseThrow();
     }
@@ -91,7 +88,12 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
                 rows.isEmpty() ? "No options" : "Options",
                 rows.isEmpty() ? List.of() : head,
                 rows,
-                valued ? mex(values) + " = " + mexOf(values) : misere ? misere(outcomes) : ""));
+                valued
+                        ? mex(values) + " = "
+                                + Mex.of(values.stream()
+                                        .mapToLong(value -> value)
+                                        .toArray())
+                        : misere ? misere(outcomes) : ""));
     }
 
     private static String misere(Set<Outcome> outcomes) {
@@ -102,14 +104,6 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
 
     private static Meter meter() {
         return new Meter(BRIEF, Progress.NONE, () -> false);
-    }
-
-    private static long mexOf(Set<Long> values) {
-        long mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
     }
 
     /** Returns the text of a mex, such as {@code mex{3, 1, 0}}. */

@@ -1,11 +1,11 @@
 package org.impartial.cli.text;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.discover.RedundantMoves;
 
 /** Moves that change nothing, for human readers. */
@@ -15,15 +15,14 @@ public final class RedundantReport {
 
     private RedundantReport() {}
 
-    /** Returns the moves of a theorem as text. */
     public static String text(RedundantMoves moves) {
         int heaps = moves.theorem().heaps().size();
         String names = "(" + String.join(", ", moves.theorem().heaps()) + ")";
         StringBuilder out = new StringBuilder(
                 "\nvectors of " + names + " by which no two P-positions differ: " + moves.states() + " states\n");
-        List<long[]> box = new ArrayList<>();
-        vectors(new long[heaps], 0, SIDES[Math.min(heaps, SIDES.length - 1)], box);
-        box.sort(Comparator.comparingLong(RedundantReport::greatest).thenComparing(Arrays::compare));
+        List<long[]> box = vectors(heaps, SIDES[Math.min(heaps, SIDES.length - 1)] + 1)
+                .sorted(Comparator.comparingLong(RedundantReport::greatest).thenComparing(Arrays::compare))
+                .toList();
         out.append("  such are ")
                 .append(list(moves, box, true))
                 .append("\n  not ")
@@ -76,26 +75,15 @@ public final class RedundantReport {
     }
 
     private static String text(long[] vector) {
-        List<String> numbers = new ArrayList<>();
-        for (long number : vector) {
-            numbers.add(String.valueOf(number));
-        }
-        return "(" + String.join(",", numbers) + ")";
+        return LongStream.of(vector).mapToObj(Long::toString).collect(Collectors.joining(",", "(", ")"));
     }
 
-    private static void vectors(long[] vector, int heap, int side, List<long[]> out) {
-        if (heap == vector.length) {
-            for (long number : vector) {
-                if (number != 0) {
-                    out.add(vector.clone());
-                    return;
-                }
-            }
-            return;
-        }
-        for (int number = 0; number <= side; number++) {
-            vector[heap] = number;
-            vectors(vector, heap + 1, side, out);
-        }
+    /** Returns the vectors other than 0 whose numbers are below a side, by the digits of their places in this list. */
+    private static Stream<long[]> vectors(int heaps, int side) {
+        return LongStream.range(1, Math.round(Math.pow(side, heaps)))
+                .mapToObj(place -> LongStream.iterate(place, rest -> rest / side)
+                        .limit(heaps)
+                        .map(rest -> rest % side)
+                        .toArray());
     }
 }

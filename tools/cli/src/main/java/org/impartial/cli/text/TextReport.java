@@ -20,11 +20,7 @@ import org.impartial.solve.Analysis.WinningMoves;
 import org.impartial.solve.Explanation;
 import picocli.CommandLine.Help.Ansi;
 
-/**
- * An analysis for human readers, line by line: each line is shown when it is known, and the next one is computed then.
- *
- * @param style the form of the lines, and the number of moves
- */
+/** An analysis for human readers, line by line: each is shown when it is known, and the next one is computed then. */
 record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, AnswerLines lines) {
     private static final int WIDEST_RESULT = 60;
     /** The greatest number of winning moves that are counted, to state how many are not listed. */

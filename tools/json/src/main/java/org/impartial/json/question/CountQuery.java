@@ -62,7 +62,6 @@ public record CountQuery(
         }
     }
 
-    /** Returns the census of the positions. */
     public Census census(Meter meter) {
         Census sum = census(groups.get(0), meter);
         for (CountedGroup group : groups.subList(1, groups.size())) {
@@ -71,7 +70,6 @@ public record CountQuery(
         return sum;
     }
 
-    /** Returns the requested count. */
     public BigInteger count(Census census) {
         return reduced(value.orElse(0) == 0 ? census.count(Outcome.P) : census.count(value.getAsLong()));
     }
@@ -108,9 +106,6 @@ public record CountQuery(
                     group.chosen(),
                     modulus,
                     meter);
-        }
-        if (heaps.size() == 1) {
-            return chosen(heaps(heaps.get(0), group, meter), group, meter);
         }
         if (!heaps.isEmpty()) {
             Census sum = heaps(heaps.get(0), group, meter);

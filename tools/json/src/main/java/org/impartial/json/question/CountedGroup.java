@@ -38,7 +38,6 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
         }
     }
 
-    /** Returns the number of positions chosen. */
     public long chosen() {
         return heaps.orElse(1);
     }

@@ -10,11 +10,7 @@ import org.impartial.core.library.GameLibrary;
 public final class CountedUnit {
     private CountedUnit() {}
 
-    /**
-     * Returns the name.
-     *
-     * @return "values" for heaps, "boards" for games on boards, "positions" for others and mixed sums
-     */
+    /** Returns "values" for heaps, "boards" for games on boards, "positions" for others and mixed sums. */
     public static String of(Position position) {
         if (position.components().isEmpty()) {
             return "positions";

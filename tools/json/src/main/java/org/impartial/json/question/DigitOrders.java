@@ -9,12 +9,7 @@ public final class DigitOrders {
 
     private DigitOrders() {}
 
-    /**
-     * Returns a discovery in the orders of a name.
-     *
-     * @param name {@code msd}, {@code lsd} or {@code both}
-     * @throws NotationException if the name is none of these
-     */
+    /** Returns a discovery in the orders of a name: {@code msd}, {@code lsd} or {@code both}. */
     public static Discovery in(Discovery discovery, String name) {
         return switch (name) {
             case "msd" -> discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST);

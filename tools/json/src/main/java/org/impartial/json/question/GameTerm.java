@@ -1,11 +1,6 @@
 package org.impartial.json.question;
 
-/**
- * A text of the form {@code GAME[PARAMS] POSITION}, cut in two.
- *
- * @param rules the game with its parameters
- * @param position the text after them; may be empty
- */
+/** A text of the form {@code GAME[PARAMS] POSITION}, cut in two; the second part may be empty. */
 public record GameTerm(String rules, String position) {
 
     /** Cuts a text at the first space outside brackets. */

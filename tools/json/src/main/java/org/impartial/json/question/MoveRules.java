@@ -13,12 +13,7 @@ public final class MoveRules {
 
     private MoveRules() {}
 
-    /**
-     * Reads rules.
-     *
-     * @param text conditions such as {@code x'<x; y'<y}, or a game such as {@code wythoff}
-     * @throws NotationException if they cannot be read; for an unknown name the message lists the known ones
-     */
+    /** Reads conditions such as {@code x'<x; y'<y}, or a game such as {@code wythoff}. */
     public static HeapRules read(String text) {
         String game = GameLibrary.installed().canonical(text);
         return KnownGames.find(game).orElseGet(() -> {

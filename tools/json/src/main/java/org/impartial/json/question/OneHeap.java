@@ -19,11 +19,7 @@ public final class OneHeap {
         return games.size() == 1 && games.get(0) instanceof Tabled tabled ? Optional.of(tabled) : Optional.empty();
     }
 
-    /**
-     * Returns the first game of a ruleset.
-     *
-     * @throws NotationException if the ruleset has none, as it only answers questions about many positions
-     */
+    /** Returns the first game of a ruleset; one that only answers questions about many positions is refused. */
     public static ImpartialGame<?> first(PositionFormat ruleset) {
         return ruleset.games().stream()
                 .findFirst()
@@ -31,11 +27,7 @@ public final class OneHeap {
                         + " values, no sums and no moves; solve answers it"));
     }
 
-    /**
-     * Returns the heap game of a ruleset.
-     *
-     * @throws NotationException if the ruleset is not one game on one heap
-     */
+    /** Returns the heap game of a ruleset, which is refused if it is not one game on one heap. */
     public static HeapGame of(PositionFormat ruleset) {
         ImpartialGame<?> game = first(ruleset);
         if (ruleset.games().size() == 1 && game instanceof HeapGame heapGame) {

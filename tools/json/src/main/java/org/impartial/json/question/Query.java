@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
@@ -18,7 +20,7 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.file.FileTurn;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
-import org.impartial.solve.theory.form.MisereForm;
+import org.impartial.solve.Strategy;
 
 /**
  * A question for the solvers, read from words or from JSON.
@@ -27,25 +29,19 @@ import org.impartial.solve.theory.form.MisereForm;
  * @param facts Grundy values with which the search starts
  */
 public record Query(
-        QuestionSubject subject,
-        Convention convention,
-        SolverChoice solver,
-        Budget budget,
-        Optional<Certificate> facts) {
+        QuestionSubject subject, Convention convention, Strategy solver, Budget budget, Optional<Certificate> facts) {
     /**
      * The budget of a question that does not choose one: ten seconds for what a search adds to an answer by theorems.
      */
     public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Budget.seconds(10));
 
     /** Creates a question without facts. */
-    public Query(QuestionSubject subject, Convention convention, SolverChoice solver, Budget budget) {
+    public Query(QuestionSubject subject, Convention convention, Strategy solver, Budget budget) {
         this(subject, convention, solver, budget, Optional.empty());
     }
 
-    /** The subject of a question. */
     public sealed interface QuestionSubject {}
 
-    /** One position. */
     public record One(NotatedPosition diagram) implements QuestionSubject {}
 
     /** Many positions of one game. */
@@ -68,14 +64,14 @@ public record Query(
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
         QuestionSubject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
-        return new Query(subject, library.play(text), SolverChoice.AUTO, UNCHOSEN);
+        return new Query(subject, library.play(text), Strategy.auto(), UNCHOSEN);
     }
 
     public Query under(Optional<Convention> play) {
         return new Query(subject, play.orElse(convention), solver, budget, facts);
     }
 
-    public Query using(SolverChoice chosen) {
+    public Query using(Strategy chosen) {
         return new Query(subject, convention, chosen, budget, facts);
     }
 
@@ -98,7 +94,7 @@ public record Query(
      */
     public <A> A answerKeeping(Path kept, Solvers solvers, AnswerWriter<A> writer) throws IOException {
         Solver asked = solver(solvers);
-        Position position = one("facts are kept about").diagram().position();
+        Position position = position("facts are kept about");
         Analysis analysis = asked.analyse(position);
         if (analysis.status() != Analysis.Status.SOLVED) {
             throw new UnansweredException(analysis.message());
@@ -134,7 +130,7 @@ public record Query(
             if (facts.isPresent()) {
                 one("facts are used for");
             }
-            return writer.many(many.survey().answer(solver.method(), solvers.inquiry(solver, budget)));
+            return writer.many(many.survey().answer(method(), solvers.inquiry(solver, budget)));
         }
         NotatedPosition diagram = ((One) subject).diagram();
         Analysis analysis = solver(solvers).analyse(diagram.position());
@@ -144,9 +140,17 @@ public record Query(
         return writer.position(diagram, analysis);
     }
 
-    /** Returns the position of a question about one. */
-    public Position position() {
-        return one("the answer is about").diagram().position();
+    /** Returns the method for a question about many positions: search, unless another one of the few is named. */
+    private Method method() {
+        return Stream.of(Method.values())
+                .filter(method -> method.toString().equals(solver.name()))
+                .findFirst()
+                .orElse(Method.SEARCH);
+    }
+
+    /** Returns the position of a question about one; {@code what} begins the refusal of another question. */
+    public Position position(String what) {
+        return one(what).diagram().position();
     }
 
     /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
@@ -157,41 +161,6 @@ public record Query(
         return Optional.of(solver(solvers).outcome(one.diagram().position()));
     }
 
-    /**
-     * Returns an independently checkable proof.
-     *
-     * @param table the file of a table from which the search continues and to which it writes its own
-     */
-    public Certificate proof(Solvers solvers, Optional<Path> table) throws IOException {
-        Position position = one("a proof is of").diagram().position();
-        return table.isPresent()
-                ? solver(solvers).prove(position, table.get())
-                : solver(solvers).prove(position);
-    }
-
-    /**
-     * Returns a proof by a search in several processes over a folder.
-     *
-     * @param valued whether the value is proved, or only the outcome
-     * @param thinned whether redundant facts are removed
-     */
-    public Certificate proofTogether(Solvers solvers, Path folder, int threads, boolean valued, boolean thinned)
-            throws IOException {
-        Position position = one("a proof is of").diagram().position();
-        return solver(solvers).proveTogether(position, folder, threads, valued, thinned);
-    }
-
-    /** Returns a proof of who wins in normal play. */
-    public Certificate proofOfOutcome(Solvers solvers) {
-        return solver(solvers).proveOutcome(one("a proof is of").diagram().position());
-    }
-
-    /** Returns the misère canonical form of the one position that the question is about. */
-    public MisereForm form(Solvers solvers) {
-        return solver(solvers).form(one("a form is of").diagram().position());
-    }
-
-    /** Returns the solver of the question. */
     public Solver solver(Solvers solvers) {
         Solver chosen = solvers.solver(convention, solver).within(budget);
         return facts.map(chosen::knowing).orElse(chosen);

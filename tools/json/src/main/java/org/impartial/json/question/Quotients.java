@@ -16,11 +16,7 @@ public final class Quotients {
 
     private Quotients() {}
 
-    /**
-     * Returns the certificate of a quotient.
-     *
-     * @throws UnansweredException if too little was verified for one
-     */
+    /** Returns the certificate of a quotient, which is refused if too little was verified for one. */
     public static Certificate certificate(MisereQuotient quotient) {
         return quotient.certificate()
                 .orElseThrow(() -> new UnansweredException(

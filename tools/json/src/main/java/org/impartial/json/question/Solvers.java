@@ -17,6 +17,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
 
@@ -30,7 +31,6 @@ public final class Solvers {
     private final Map<Convention, Map<String, Solver>> solvers = new EnumMap<>(Convention.class);
     private final Progress progress;
 
-    /** Creates an empty set of solvers. */
     public Solvers(Progress progress) {
         this.progress = progress;
     }
@@ -39,25 +39,25 @@ public final class Solvers {
         return progress;
     }
 
-    Solver solver(Convention convention, SolverChoice choice) {
+    Solver solver(Convention convention, Strategy strategy) {
         return solvers.computeIfAbsent(convention, c -> new HashMap<>())
                 .computeIfAbsent(
-                        choice.name(),
-                        name -> Solver.of(convention).using(choice.strategy()).progress(progress));
+                        strategy.name(),
+                        name -> Solver.of(convention).using(strategy).progress(progress));
     }
 
     /** {@return the services for a survey: these solvers, by one strategy, with one budget for all its questions} */
-    public Inquiry inquiry(SolverChoice choice, Budget budget) {
-        return new Asking(choice, budget);
+    public Inquiry inquiry(Strategy strategy, Budget budget) {
+        return new Asking(strategy, budget);
     }
 
     private final class Asking implements Inquiry {
-        private final SolverChoice choice;
+        private final Strategy strategy;
         private final Budget budget;
         private Cost spent = Cost.NONE;
 
-        Asking(SolverChoice choice, Budget budget) {
-            this.choice = choice;
+        Asking(Strategy strategy, Budget budget) {
+            this.strategy = strategy;
             this.budget = budget;
         }
 
@@ -104,7 +104,7 @@ public final class Solvers {
 
         private <T> T ask(Position position, Convention convention, Function<Analysis, T> question) {
             Analysis analysis =
-                    solver(convention, choice).within(budget.after(spent)).analyse(position);
+                    solver(convention, strategy).within(budget.after(spent)).analyse(position);
             try {
                 if (analysis.status() != Analysis.Status.SOLVED) {
                     throw new UnansweredException(analysis.message());

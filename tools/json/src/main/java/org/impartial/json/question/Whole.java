@@ -14,11 +14,7 @@ public final class Whole {
 
     private Whole() {}
 
-    /**
-     * Reads a number of 0 or more.
-     *
-     * @throws NotationException if it is no such number
-     */
+    /** Reads a number of 0 or more; any other text is refused. */
     public static BigInteger of(String name, String text) {
         Matcher matcher = TEXT.matcher(text.strip());
         if (!matcher.matches()) {

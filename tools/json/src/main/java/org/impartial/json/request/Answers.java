@@ -36,7 +36,6 @@ public final class Answers {
     private final Solvers solvers;
     private final Optional<Duration> batch;
 
-    /** Answers the requests of one kind. */
     @FunctionalInterface
     private interface AnswerKind {
         ObjectNode answer(Request request, Solvers solvers);
@@ -53,7 +52,6 @@ public final class Answers {
         this.batch = batch;
     }
 
-    /** Returns the answer to a request. */
     public ObjectNode answer(Request request) {
         for (Map.Entry<String, AnswerKind> kind : KINDS.entrySet()) {
             if (request.json().has(kind.getKey())) {

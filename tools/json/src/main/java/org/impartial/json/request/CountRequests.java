@@ -55,7 +55,6 @@ public final class CountRequests {
         query.samples(census, seed, meter).limit(number).forEach(position -> samples.add(position.toString()));
     }
 
-    /** Returns the counts. */
     public static ObjectNode answer(CountQuery query, Census census) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         put(answer, "count", query.count(census));

@@ -26,11 +26,7 @@ public final class JsonData {
 
     private JsonData() {}
 
-    /**
-     * Reads a line.
-     *
-     * @throws NotationException if it is not one JSON object
-     */
+    /** Reads a line, which is one JSON object. */
     public static Datum.Fields read(String line) {
         try {
             if (read(MAPPER.readTree(line)) instanceof Datum.Fields fields) {
@@ -44,7 +40,6 @@ public final class JsonData {
         }
     }
 
-    /** Reads a value. */
     public static Datum read(JsonNode node) {
         return read(node, 0);
     }

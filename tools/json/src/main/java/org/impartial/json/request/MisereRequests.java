@@ -11,6 +11,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.OneHeap;
+import org.impartial.json.question.Query;
 import org.impartial.json.question.Quotients;
 import org.impartial.json.question.Solvers;
 import org.impartial.solve.Solver;
@@ -89,11 +90,7 @@ public final class MisereRequests {
         return answer(Genera.of(game, meter(request, progress)), game, to);
     }
 
-    /**
-     * Returns the genera of heaps.
-     *
-     * @param to the number of heaps, from 0 to {@code to} - 1
-     */
+    /** Returns the genera of the heaps from 0 to {@code to} - 1. */
     public static ObjectNode answer(Genera genera, HeapGame game, int to) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("genus");
@@ -106,7 +103,8 @@ public final class MisereRequests {
     /** Answers a request for a form; a name that would be too long is null. */
     static ObjectNode form(Request request, Solvers solvers) {
         request.checkKeys(FORM_KEYS);
-        MisereForm form = request.question("form").form(solvers);
+        Query question = request.question("form");
+        MisereForm form = question.solver(solvers).form(question.position("a form is of"));
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("form", form.text().orElse(null));
         return answer.put("genus", form.genus().toString())

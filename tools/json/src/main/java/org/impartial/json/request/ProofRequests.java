@@ -36,13 +36,11 @@ public final class ProofRequests {
         file(request, "to");
         Query question = request.question("prove");
         try {
-            Certificate proof = question.proof(solvers, Optional.empty());
+            Certificate proof = question.solver(solvers).prove(question.position("a proof is of"));
             write(proof, request);
             return answer(proof, proof.check(new Meter(question.budget(), solvers.progress(), () -> false)));
         } catch (CertificateException refusal) {
             throw new UnansweredException(refusal.getMessage());
-        } catch (IOException e) {
-            throw new UnansweredException(FileErrors.message(e));
         }
     }
 
@@ -80,11 +78,7 @@ public final class ProofRequests {
         throw new NotationException("the certificate is not a proof in segments; omit segments");
     }
 
-    /**
-     * Reads numbers and ranges of segments, such as {@code 17,250-260}.
-     *
-     * @throws NotationException if they cannot be read, or if the proof has no such segments
-     */
+    /** Reads numbers and ranges of segments that the proof has, such as {@code 17,250-260}. */
     public static Set<Integer> segments(Segmented parts, String ranges) {
         Set<Integer> chosen = new TreeSet<>();
         for (String range : ranges.split(",", -1)) {

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +28,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
-import org.impartial.json.question.SolverChoice;
+import org.impartial.solve.Strategy;
 import org.jspecify.annotations.Nullable;
 
 /** A request to solve, as it was read from a line of JSON. */
@@ -52,16 +52,11 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Predicate<String> known, String form) {
-        String unknown = null;
-        for (Iterator<String> names = json.fieldNames(); names.hasNext(); ) {
-            String name = names.next();
-            if (!known.test(name) && (unknown == null || name.compareTo(unknown) < 0)) {
-                unknown = name;
-            }
-        }
-        if (unknown != null) {
-            throw new NotationException("unknown key \"" + unknown + "\"; " + form);
-        }
+        Optional<String> unknown = json.properties().stream()
+                .map(Map.Entry::getKey)
+                .filter(known.negate())
+                .min(Comparator.naturalOrder());
+        require(unknown.isEmpty(), "unknown key \"" + unknown.orElse("") + "\"; " + form);
     }
 
     static void require(boolean good, String wrong) {
@@ -101,12 +96,14 @@ public record Request(ObjectNode json, GameLibrary library) {
         return play;
     }
 
-    private SolverChoice solver() {
+    private Strategy solver() {
         JsonNode name = json.get("solver");
-        if (name != null && !name.isTextual()) {
-            throw new NotationException("solver must name a strategy, such as \"auto\", not " + shown(name));
+        require(name == null || name.isTextual(), "solver must name a strategy, such as \"auto\", not " + shown(name));
+        try {
+            return name == null ? Strategy.auto() : Strategy.named(name.textValue());
+        } catch (IllegalArgumentException unknown) {
+            throw new NotationException(String.valueOf(unknown.getMessage()));
         }
-        return name == null ? SolverChoice.AUTO : SolverChoice.of(name.textValue());
     }
 
     /** Returns the parts of the answer that {@code want} names, one word or a list; empty without it. */
@@ -127,9 +124,7 @@ public record Request(ObjectNode json, GameLibrary library) {
     /** Returns the value of a key that is true or false; empty without the key. */
     Optional<Boolean> flag(String key) {
         JsonNode flag = json.get(key);
-        if (flag != null && !flag.isBoolean()) {
-            throw new NotationException(key + " must be true or false, not " + shown(flag));
-        }
+        require(flag == null || flag.isBoolean(), key + " must be true or false, not " + shown(flag));
         return Optional.ofNullable(flag).map(JsonNode::booleanValue);
     }
 
@@ -151,18 +146,15 @@ public record Request(ObjectNode json, GameLibrary library) {
     /** Returns the time limit of the question, if it has one. */
     Optional<Duration> seconds() {
         JsonNode seconds = json.get("seconds");
-        if (seconds == null) {
-            return Optional.empty();
-        }
-        if (!seconds.isNumber() || seconds.decimalValue().signum() <= 0) {
-            throw new NotationException("seconds must be a number above 0, such as 2 or 0.5, not " + shown(seconds));
-        }
-        return Optional.of(Seconds.of(seconds.decimalValue()));
+        require(
+                seconds == null || (seconds.isNumber() && seconds.decimalValue().signum() > 0),
+                "seconds must be a number above 0, such as 2 or 0.5, not " + shown(seconds));
+        return Optional.ofNullable(seconds).map(JsonNode::decimalValue).map(Seconds::of);
     }
 
     /** Returns an unexpected value for a message, shortened if it is long. */
-    private static String shown(JsonNode node) {
-        String text = node.isNull() ? "an empty value" : node.toString();
+    private static String shown(@Nullable JsonNode node) {
+        String text = node == null || node.isNull() ? "an empty value" : node.toString();
         return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
@@ -171,7 +163,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         if (json.has("sum") || played()) {
             return question(new Query.One(diagram()));
         }
-        PositionFormat ruleset = ruleset(json);
+        PositionFormat ruleset = ruleset(json, library);
         Datum position = position(json);
         Optional<Survey> survey = ruleset.survey(position);
         return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
@@ -194,7 +186,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return library.read(new Datum.Fields(fields));
     }
 
-    /** Returns whether the position is given by moves. */
     boolean played() {
         return json.has("moves");
     }
@@ -202,7 +193,7 @@ public record Request(ObjectNode json, GameLibrary library) {
     /** Returns the ruleset that a key names, for questions about games instead of positions. */
     PositionFormat ruleset(String key) {
         if (json.get(key) instanceof ObjectNode node) {
-            return ruleset(node);
+            return ruleset(node, library);
         }
         throw new NotationException(key + " must be an object with game and params");
     }
@@ -221,7 +212,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return new Request(whole, library).diagram();
     }
 
-    /** Returns the name of a file. */
     Path file(String key) {
         JsonNode name = json.get(key);
         if (name == null) {
@@ -231,10 +221,6 @@ public record Request(ObjectNode json, GameLibrary library) {
             throw new NotationException(key + " must name a file, such as \"a.proof\", not " + shown(name));
         }
         return Path.of(name.textValue());
-    }
-
-    private PositionFormat ruleset(ObjectNode node) {
-        return ruleset(node, library);
     }
 
     /** Returns the ruleset that the keys game and params of an object name. */

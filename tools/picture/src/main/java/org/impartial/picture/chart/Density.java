@@ -9,20 +9,19 @@ import org.impartial.picture.ink.Palette;
  * A raster of very many points: the more points a pixel contains, the darker it is, by the logarithm of their number.
  */
 final class Density {
-    private static final int FINE = 1;
     private static final int SHADES = 15;
     private static final double PALEST = 0.5;
 
     private Density() {}
 
     static InkMark of(long heaps, LongUnaryOperator value, Axis across, Axis up) {
-        int columns = (int) (FINE * (across.to() - across.from()));
-        int rows = (int) (FINE * (up.from() - up.to()));
+        int columns = (int) ((across.to() - across.from()));
+        int rows = (int) ((up.from() - up.to()));
         int[] counts = new int[columns * rows];
         int most = 1;
         for (long n = 0; n < heaps; n++) {
-            int column = (int) Math.min(columns - 1, FINE * (across.at((double) n) - across.from()));
-            int row = (int) Math.min(rows - 1, FINE * (up.at((double) value.applyAsLong(n)) - up.to()));
+            int column = (int) Math.min(columns - 1, across.at((double) n) - across.from());
+            int row = (int) Math.min(rows - 1, up.at((double) value.applyAsLong(n)) - up.to());
             most = Math.max(most, ++counts[row * columns + column]);
         }
         byte[] cells = new byte[counts.length];

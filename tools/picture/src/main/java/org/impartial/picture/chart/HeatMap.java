@@ -1,7 +1,9 @@
 package org.impartial.picture.chart;
 
 import java.awt.Color;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
 import org.impartial.picture.ink.InkMark;
@@ -141,13 +143,16 @@ public final class HeatMap {
                 }
             }
         }
-        int[] colours = new int[SHADES + 2];
-        for (int i = 0; i < SHADES; i++) {
-            colours[i] = Palette.ramp(i / (SHADES - 1.0));
-        }
+        int[] colours = Arrays.copyOf(ramp(), SHADES + 2);
         colours[NONE] = Palette.PAPER.getRGB() & 0xFFFFFF;
         colours[LOST] = Palette.LOSE.getRGB() & 0xFFFFFF;
         return new Pixels(width, height, cells, colours);
+    }
+
+    private static int[] ramp() {
+        return IntStream.range(0, SHADES)
+                .map(shade -> Palette.ramp(shade / (SHADES - 1.0)))
+                .toArray();
     }
 
     private static int step(long value, long greatest) {
@@ -158,7 +163,6 @@ public final class HeatMap {
         return step(value, greatest) / (SHADES - 1.0);
     }
 
-    /** Writes the values as numbers into the cells. */
     private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
@@ -192,14 +196,12 @@ public final class HeatMap {
         scene.box(x, y - KEY / 2, KEY, KEY, Palette.LOSE, null);
         scene.word(x + KEY + 6, y, "P-position", 12, Anchor.START, Palette.INK);
         byte[] shades = new byte[SHADES];
-        int[] colours = new int[SHADES];
         for (int i = 0; i < SHADES; i++) {
             shades[i] = (byte) i;
-            colours[i] = Palette.ramp(i / (SHADES - 1.0));
         }
         x += 130;
         scene.word(x, y, "1", 12, Anchor.START, Palette.INK);
-        scene.add(new InkMark.Field(x + 14, y - KEY / 2, 120, KEY, new Pixels(SHADES, 1, shades, colours)));
+        scene.add(new InkMark.Field(x + 14, y - KEY / 2, 120, KEY, new Pixels(SHADES, 1, shades, ramp())));
         scene.word(x + 140, y, Axis.written(greatest), 12, Anchor.START, Palette.INK);
     }
 }

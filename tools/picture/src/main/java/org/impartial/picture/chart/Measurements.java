@@ -2,7 +2,6 @@ package org.impartial.picture.chart;
 
 import java.awt.Color;
 import java.awt.geom.Path2D;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.impartial.picture.Picture;
@@ -145,9 +144,7 @@ public final class Measurements {
      */
     public static Picture bars(String title, String height, List<String> groups, List<Series> series) {
         Plot.require(!groups.isEmpty() && groups.size() <= 60, "bars have 1 to 60 groups, not " + groups.size());
-        Plot.require(
-                !series.isEmpty() && series.size() <= MOST_SERIES,
-                "a chart has 1 to " + MOST_SERIES + " candidates, not " + series.size());
+        requireSome(series);
         double most = 1;
         for (Series one : series) {
             Plot.require(
@@ -177,15 +174,14 @@ public final class Measurements {
 
     private static Picture framed(Chart chart, List<Series> series, double height) {
         double y = Chart.TOP + height + Chart.BOTTOM + 8;
-        List<Series> all = new ArrayList<>(series);
-        for (int i = 0; i < all.size(); i++) {
+        for (int i = 0; i < series.size(); i++) {
             double line = y + i * ROW;
             chart.scene().box(Chart.LEFT, line - 5, 22, 10, colour(i), null);
             chart.scene()
                     .word(
                             Chart.LEFT + 30,
                             line,
-                            letter(i) + "  " + all.get(i).name(),
+                            letter(i) + "  " + series.get(i).name(),
                             LETTER,
                             Anchor.START,
                             Palette.INK);
@@ -201,10 +197,14 @@ public final class Measurements {
         return COLOURS.get(index % COLOURS.size());
     }
 
-    private static void check(List<Series> series) {
+    private static void requireSome(List<Series> series) {
         Plot.require(
                 !series.isEmpty() && series.size() <= MOST_SERIES,
                 "a chart has 1 to " + MOST_SERIES + " candidates, not " + series.size());
+    }
+
+    private static void check(List<Series> series) {
+        requireSome(series);
         for (Series one : series) {
             for (double value : one.values()) {
                 Plot.require(

@@ -73,10 +73,7 @@ public final class Plot {
 
     private static Picture drawn(String title, int first, long end, LongUnaryOperator value, boolean marks) {
         require(first >= 0 && end > first, "a plot needs at least one value, not " + (end - first));
-        long greatest = 0;
-        for (long n = first; n < end; n++) {
-            greatest = Math.max(greatest, checked(value, n));
-        }
+        long greatest = greatest(first, end, value);
         Chart chart = new Chart(title, WIDTH, HEIGHT);
         double edge = end <= MOST_POINTS ? 0.02 * (end - 1) + 0.5 : 0;
         Axis across = chart.across(first - edge, end - 1 + Math.max(1, edge));
@@ -114,10 +111,7 @@ public final class Plot {
      */
     public static Picture histogram(String title, long heaps, LongUnaryOperator value) {
         require(heaps >= 1, "a histogram needs at least one value, not " + heaps);
-        long greatest = 0;
-        for (long n = 0; n < heaps; n++) {
-            greatest = Math.max(greatest, checked(value, n));
-        }
+        long greatest = greatest(0, heaps, value);
         long bin = Math.max(1, (greatest + MOST_BARS) / MOST_BARS);
         Map<Long, Long> counts = new TreeMap<>();
         for (long n = 0; n < heaps; n++) {
@@ -221,10 +215,16 @@ public final class Plot {
         return chart.framed(0, 0);
     }
 
-    private static long checked(LongUnaryOperator value, long heap) {
-        long found = value.applyAsLong(heap);
-        require(found >= 0 && found <= GREATEST, "the value " + found + " of heap " + heap + " is outside 0 to 2^53");
-        return found;
+    private static long greatest(long first, long end, LongUnaryOperator value) {
+        long greatest = 0;
+        for (long heap = first; heap < end; heap++) {
+            long found = value.applyAsLong(heap);
+            require(
+                    found >= 0 && found <= GREATEST,
+                    "the value " + found + " of heap " + heap + " is outside 0 to 2^53");
+            greatest = Math.max(greatest, found);
+        }
+        return greatest;
     }
 
     static void require(boolean good, String wrong) {

@@ -30,7 +30,6 @@ final class Artists {
                         artist -> artist.getClass().getName().startsWith(LIBRARY)));
     }
 
-    /** Returns whether an artist draws all components. */
     static boolean drawsAll(Artist artist, List<Component<?>> components) {
         return components.stream().allMatch(component -> of(component.game()).equals(Optional.of(artist)));
     }

@@ -166,10 +166,4 @@ final class PlayedBoard {
                 ? InkMark.Gone.of(place, slot.taken.contains(place.name()))
                 : new InkMark.InkPlace(now.component(), now.name(), place.marks());
     }
-
-    /** Returns the components of the position. */
-    @Override
-    public String toString() {
-        return parts.stream().map(BoardPart::now).toList().toString();
-    }
 }

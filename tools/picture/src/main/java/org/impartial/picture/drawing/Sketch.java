@@ -154,7 +154,6 @@ public final class Sketch {
         return this;
     }
 
-    /** Adds a mark. */
     Sketch add(InkMark mark) {
         scene.add(mark);
         return this;

@@ -51,11 +51,7 @@ final class Colours {
         return bits;
     }
 
-    /**
-     * Returns an image with a palette.
-     *
-     * @param bits the number of bits of an index: 1, 2, 4 or 8, enough for all colours
-     */
+    /** Returns an image with a palette and indices of 1, 2, 4 or 8 bits, enough for all colours. */
     static BufferedImage image(Pixels pixels, int bits) {
         int[] palette = Arrays.copyOf(pixels.colours(), 1 << bits);
         IndexColorModel model =

@@ -29,11 +29,7 @@ public sealed interface InkMark {
      */
     record InkPlace(int component, String name, List<InkMark> marks) implements InkMark {}
 
-    /**
-     * A place that moves have removed, drawn faintly.
-     *
-     * @param last whether the last move removed it
-     */
+    /** A place that moves have removed, the last one or an earlier one, drawn faintly. */
     record Gone(boolean last, List<InkMark> marks) implements InkMark {
 
         /** Returns a removed place, without its words and fillings. */

@@ -11,12 +11,10 @@ interface MarkWriter {
 
     void field(InkMark.Field field);
 
-    /** Draws the marks of a place one after another. */
     default void place(InkMark.InkPlace place) {
         place.marks().forEach(this::mark);
     }
 
-    /** Draws the marks of a removed place one after another. */
     default void gone(InkMark.Gone gone) {
         gone.marks().forEach(this::mark);
     }

@@ -20,9 +20,6 @@ public final class Scene {
     private static final double HEAD = 8;
     private final List<InkMark> marks = new ArrayList<>();
 
-    /** Creates an empty scene. */
-    public Scene() {}
-
     public Scene add(InkMark mark) {
         marks.add(mark);
         return this;
@@ -87,7 +84,6 @@ public final class Scene {
         return this;
     }
 
-    /** Returns the marks so far. */
     public List<InkMark> marks() {
         return List.copyOf(marks);
     }

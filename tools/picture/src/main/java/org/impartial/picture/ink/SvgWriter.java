@@ -5,6 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
+import java.math.BigDecimal;
 import java.util.Base64;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -179,15 +180,10 @@ final class SvgWriter implements MarkWriter {
     private StringBuilder number(String before, double value) {
         text.append(before);
         long hundredths = Math.round(100 * value);
-        if (hundredths % 100 == 0) {
-            return text.append(hundredths / 100);
-        }
-        long rest = Math.abs(hundredths % 100);
-        text.append(hundredths < 0 ? "-" : "")
-                .append(Math.abs(hundredths / 100))
-                .append('.')
-                .append(rest / 10);
-        return rest % 10 == 0 ? text : text.append(rest % 10);
+        return hundredths % 100 == 0
+                ? text.append(hundredths / 100)
+                : text.append(
+                        BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString());
     }
 
     static String escaped(String text) {

@@ -34,7 +34,6 @@ public record Title(List<String> lines) {
         return new Title(List.copyOf(lines));
     }
 
-    /** Returns the approximate width of a title. */
     public static double widthOf(String title) {
         return BOLD * Scene.widthOf(title, SIZE);
     }

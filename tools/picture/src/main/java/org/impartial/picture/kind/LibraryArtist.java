@@ -42,7 +42,6 @@ import org.impartial.picture.kind.row.ThingRow;
 import org.impartial.picture.kind.row.Track;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.survey.SurveyDrawings;
 
 /** Draws the games of this library by kind, any other heap game as beans, and any {@code FiniteGraph} with its arcs. */
 public final class LibraryArtist implements Artist {

@@ -118,7 +118,7 @@ public final class NamedLayout {
     }
 
     /** Returns the places moved so that the least coordinates are 0. */
-    private static double[][] placed(int size, IntFunction<double[]> place) {
+    static double[][] placed(int size, IntFunction<double[]> place) {
         double[][] places = new double[size][];
         double leastX = Double.POSITIVE_INFINITY;
         double leastY = Double.POSITIVE_INFINITY;

@@ -4,6 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The places of the vertices of an undirected graph, such that distances in the drawing are close to distances in the
@@ -37,8 +39,9 @@ public final class Stress {
     /** Returns the coordinates of some hundreds of vertices, {x, y}, from 0 on; the edges are about 1 long. */
     public static double[][] of(int size, List<int[]> edges) {
         int[][] distance = distances(size, edges);
-        if (isPath(size, edges, distance)) {
-            return straight(size, edges, distance);
+        Optional<Integer> end = end(size, edges, distance);
+        if (end.isPresent()) {
+            return NamedLayout.placed(size, v -> new double[] {distance[end.get()][v], 0});
         }
         double[][] best = {};
         double least = Double.POSITIVE_INFINITY;
@@ -58,31 +61,16 @@ public final class Stress {
         return best;
     }
 
-    /** Returns whether the graph is one path from end to end, which the majorization would straighten only slowly. */
-    private static boolean isPath(int size, List<int[]> edges, int[][] distance) {
-        int longest = 0;
-        for (int[] row : distance) {
-            longest = Math.max(longest, Arrays.stream(row).max().orElse(0));
-        }
-        return size > 1 && edges.size() == size - 1 && longest == size - 1;
-    }
-
-    /** Returns the layout of a path, from the end with the smaller number. */
-    private static double[][] straight(int size, List<int[]> edges, int[][] distance) {
-        int[] degree = new int[size];
-        edges.forEach(edge -> {
-            degree[edge[0]]++;
-            degree[edge[1]]++;
-        });
-        int end = 0;
-        while (degree[end] != 1) {
-            end++;
-        }
-        double[][] places = new double[size][];
-        for (int v = 0; v < size; v++) {
-            places[v] = new double[] {distance[end][v], 0};
-        }
-        return places;
+    /**
+     * Returns the end with the smaller number of a graph that is one path, which the majorization would straighten only
+     * slowly; empty for other graphs.
+     */
+    private static Optional<Integer> end(int size, List<int[]> edges, int[][] distance) {
+        return IntStream.range(0, size)
+                .filter(v -> Arrays.stream(distance[v]).max().orElse(0) == size - 1)
+                .boxed()
+                .findFirst()
+                .filter(v -> size > 1 && edges.size() == size - 1);
     }
 
     /**
@@ -188,20 +176,10 @@ public final class Stress {
         // A drawing that is about as wide as it is high has no longest direction.
         boolean round = StrictMath.hypot(2 * xy, xx - yy) < ROUND * (xx + yy);
         double angle = round ? 0 : -StrictMath.atan2(2 * xy, xx - yy) / 2;
-        double[][] places = new double[size][];
-        double leastX = Double.POSITIVE_INFINITY;
-        double leastY = Double.POSITIVE_INFINITY;
-        for (int v = 0; v < size; v++) {
-            double turnedX = (x[v] - middleX) * StrictMath.cos(angle) - (y[v] - middleY) * StrictMath.sin(angle);
-            double turnedY = (x[v] - middleX) * StrictMath.sin(angle) + (y[v] - middleY) * StrictMath.cos(angle);
-            places[v] = new double[] {turnedX, turnedY};
-            leastX = Math.min(leastX, turnedX);
-            leastY = Math.min(leastY, turnedY);
-        }
-        for (double[] place : places) {
-            place[0] -= leastX;
-            place[1] -= leastY;
-        }
-        return places;
+        double cos = StrictMath.cos(angle);
+        double sin = StrictMath.sin(angle);
+        return NamedLayout.placed(size, v -> new double[] {
+            (x[v] - middleX) * cos - (y[v] - middleY) * sin, (x[v] - middleX) * sin + (y[v] - middleY) * cos
+        });
     }
 }

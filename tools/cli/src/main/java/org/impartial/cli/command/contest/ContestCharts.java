@@ -20,7 +20,6 @@ record ContestCharts(Contest.Result result) {
     private static final double SHORTEST = 1e-6;
     private static final int MOST_FAMILIES = 60;
 
-    /** The kinds of pictures. */
     enum ChartKind {
         /** The number of problems solved within each time. */
         SOLVED,

@@ -54,13 +54,11 @@ final class ContestRules {
     @Option(names = "--no-warm-up")
     private boolean cold;
 
-    /** The half of a set. */
     private enum ProblemHalf {
         TUNED,
         REPORTED
     }
 
-    /** Returns the names of the strategies. */
     List<String> names() {
         Stream<String> own = programs().stream().map(Program::name);
         return Stream.concat(strategyNames().stream(), own).distinct().toList();
@@ -80,12 +78,10 @@ final class ContestRules {
         }
     }
 
-    /** Returns the total number of runs of a problem. */
     int runsOfAProblem() {
         return names().size() * rounds;
     }
 
-    /** Returns the contest over some problems. */
     Contest contest(Problems problems) {
         if (positions() < 1 || seconds.signum() <= 0) {
             throw new ParameterException(
@@ -114,12 +110,10 @@ final class ContestRules {
         return positions.orElse(random.isPresent() ? 100_000L : 10_000_000L);
     }
 
-    /** Returns whether the problems are random. */
     boolean isRandom() {
         return random.isPresent();
     }
 
-    /** Returns random problems of all games. */
     Problems random() {
         int count = random.orElseThrow();
         if (count < 1) {

@@ -27,7 +27,6 @@ public final class BookOption {
     @Option(names = "--book", paramLabel = "FILE")
     private Optional<Path> book = Optional.empty();
 
-    /** Returns whether a book is given. */
     public boolean given() {
         return book.isPresent();
     }

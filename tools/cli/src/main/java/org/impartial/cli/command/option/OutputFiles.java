@@ -36,11 +36,7 @@ public record OutputFiles(Optional<Path> special, Optional<Path> plain) {
         return new OutputFiles(special, plain);
     }
 
-    /**
-     * Sorts a certificate and another file.
-     *
-     * @throws ParameterException also if the name of the certificate ends as that of a picture does
-     */
+    /** Sorts a certificate, whose name does not end as that of a picture does, and another file. */
     public static OutputFiles withCertificate(CommandSpec spec, List<Path> files, String endings) {
         OutputFiles sorted = of(spec, files, endings);
         sorted.plain()

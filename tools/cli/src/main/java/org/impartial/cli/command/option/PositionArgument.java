@@ -24,7 +24,6 @@ public final class PositionArgument {
     @Parameters(arity = "0..*", paramLabel = "POSITION", completionCandidates = GameNames.class)
     private List<String> words = new ArrayList<>();
 
-    /** Returns whether no word was given. */
     public boolean absent() {
         return words.isEmpty();
     }
@@ -55,7 +54,6 @@ public final class PositionArgument {
         return example.orElse(text);
     }
 
-    /** Reads the position. */
     public NotatedPosition read() {
         return read(GameLibrary.installed()::read);
     }

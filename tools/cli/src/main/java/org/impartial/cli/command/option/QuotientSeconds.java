@@ -17,7 +17,6 @@ public final class QuotientSeconds {
     @Option(names = "--seconds", paramLabel = "S")
     private int seconds = Quotients.DEFAULT_SECONDS;
 
-    /** Checks the number of seconds. */
     public void check() {
         Misuse.require(spec, seconds >= 1, "--seconds is 1 or more");
     }

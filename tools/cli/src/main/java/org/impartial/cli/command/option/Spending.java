@@ -3,9 +3,13 @@ package org.impartial.cli.command.option;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Budget;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
+import org.impartial.json.question.Solvers;
+import org.impartial.solve.Strategy;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,7 +26,6 @@ public final class Spending {
     @Option(names = "--seconds", paramLabel = "S")
     private Optional<BigDecimal> seconds = Optional.empty();
 
-    /** Returns whether a limit was given. */
     public boolean given() {
         return positions.isPresent() || seconds.isPresent();
     }
@@ -30,6 +33,11 @@ public final class Spending {
     /** Returns the limit of time, if it is given. */
     public Optional<Duration> seconds() {
         return seconds.map(Seconds::of);
+    }
+
+    /** Returns the services for a survey or for many positions, within the budget. */
+    public Inquiry inquiry(Terminal terminal) {
+        return new Solvers(terminal.progress()).inquiry(Strategy.auto(), budget());
     }
 
     /** Returns the budget of the options. Without one, what a search adds to an answer by theorems has ten seconds. */

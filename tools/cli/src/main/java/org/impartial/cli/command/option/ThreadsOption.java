@@ -14,17 +14,14 @@ public final class ThreadsOption {
     @Option(names = "--threads", paramLabel = "T")
     private int threads;
 
-    /** Creates the option with a default. */
     public ThreadsOption(int threads) {
         this.threads = threads;
     }
 
-    /** Checks the number of threads. */
     public void check() {
         Misuse.require(spec, threads >= 1 && threads <= MOST, "--threads is from 1 to " + MOST);
     }
 
-    /** Returns the number of threads. */
     public int count() {
         return threads;
     }

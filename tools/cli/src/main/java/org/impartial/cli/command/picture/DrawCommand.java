@@ -9,10 +9,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
-import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.json.question.SolverChoice;
-import org.impartial.json.question.Solvers;
 import org.impartial.picture.Picture;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.solve.Solver;
@@ -48,7 +45,10 @@ public final class DrawCommand extends Subcommand {
         Optional<Survey> survey = position.read(GameLibrary.installed()::survey);
         String above = title.orElse(text);
         return survey.isPresent()
-                ? Drawing.of(above, text.strip().split("[^\\w-]", 2)[0], answer(survey.get()))
+                ? Drawing.of(
+                                above,
+                                text.strip().split("[^\\w-]", 2)[0],
+                                survey.get().answer(Method.AUTO, spending.inquiry(terminal())))
                         .orElseThrow(() -> new NotationException(
                                 "the answer about many positions is not drawn; name one position, or use solve"))
                 : map ? map(above, text) : Drawing.of(above, position.read().position());
@@ -60,10 +60,5 @@ public final class DrawCommand extends Subcommand {
                 .progress(terminal().progress());
         return Drawing.firstMoves(
                 above, position.read().position(), move -> solver.outcome(move.result()) == Outcome.P);
-    }
-
-    private Datum.Fields answer(Survey survey) {
-        return survey.answer(
-                Method.AUTO, new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget()));
     }
 }

@@ -44,11 +44,7 @@ public final class PictureOutput {
         this("");
     }
 
-    /**
-     * Creates the option of a command that also writes another file.
-     *
-     * @param others the endings of that file, such as {@code jsonl}
-     */
+    /** Creates the option of a command that also writes another file, with endings such as {@code jsonl}. */
     public PictureOutput(String others) {
         this.others = others;
     }

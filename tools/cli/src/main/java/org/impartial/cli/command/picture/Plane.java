@@ -55,11 +55,7 @@ public final class Plane {
         return Optional.of(LineTable.of(plane.lineMoves()).values(size.width(), size.height(), meter)::at);
     }
 
-    /**
-     * Returns the least heap of a game on two heaps or coordinates.
-     *
-     * @throws NotationException if neither 0 nor 1 denotes a position of both
-     */
+    /** Returns the least heap of a game on two heaps or coordinates, 0 or 1; other games are refused. */
     public static int first(PositionFormat ruleset) {
         boolean coins = isCoins(ruleset);
         return IntStream.rangeClosed(0, 1)

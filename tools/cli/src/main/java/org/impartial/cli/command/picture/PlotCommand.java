@@ -21,8 +21,6 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.OneHeap;
-import org.impartial.json.question.SolverChoice;
-import org.impartial.json.question.Solvers;
 import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.Plot;
@@ -57,7 +55,6 @@ public final class PlotCommand extends Subcommand {
     @Mixin
     private PictureOutput output = new PictureOutput();
 
-    /** The kinds of charts. */
     enum PlotKind {
         VALUES,
         HISTOGRAM,
@@ -120,7 +117,7 @@ public final class PlotCommand extends Subcommand {
             return CharacterChart.outcomes(
                     heaps,
                     first,
-                    Plane.from(first, ruleset, heaps, meter, inquiry()),
+                    Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal())),
                     terminal().width());
         }
         return CharacterChart.points(
@@ -138,7 +135,7 @@ public final class PlotCommand extends Subcommand {
     }
 
     private LongUnaryOperator value(PositionRow row, Size places) {
-        Inquiry solvers = inquiry();
+        Inquiry solvers = spending.inquiry(terminal());
         Meter meter = meter(places);
         return n -> {
             meter.spend(1);
@@ -175,10 +172,6 @@ public final class PlotCommand extends Subcommand {
         return new Meter(spending.budget(), terminal().progress("values", OptionalLong.of(size.values())), () -> false);
     }
 
-    private Inquiry inquiry() {
-        return new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget());
-    }
-
     private int rows(GrundySequence sequence, Meter meter) {
         return modulo.orElseGet(() -> sequence.periodWithin(Math.max(sequence.computed(), 1 << 14), meter)
                 .map(period -> (int) Math.min(period.period(), 500))
@@ -188,7 +181,7 @@ public final class PlotCommand extends Subcommand {
 
     private Picture plane(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         int first = Plane.first(ruleset);
-        TwoHeapValues values = Plane.from(first, ruleset, heaps, meter, inquiry());
+        TwoHeapValues values = Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
         String name = OneHeap.first(ruleset).name();
         if (what == PlotKind.MAP) {
             return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), first, values);

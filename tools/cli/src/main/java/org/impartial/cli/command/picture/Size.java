@@ -26,7 +26,6 @@ public record Size(int width, int height) {
         return size;
     }
 
-    /** Returns the number of values. */
     long values() {
         return plane() ? (long) width * height : width;
     }

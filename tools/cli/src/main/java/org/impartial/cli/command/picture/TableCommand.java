@@ -16,10 +16,7 @@ import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
-import org.impartial.json.question.SolverChoice;
-import org.impartial.json.question.Solvers;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
@@ -95,7 +92,14 @@ public final class TableCommand extends Subcommand {
         for (int heap : third) {
             slices.put(
                     "third heap " + heap,
-                    Plane.bySolver(ruleset, heaps, first, convention(), inquiry(), meter, Integer.toString(heap)));
+                    Plane.bySolver(
+                            ruleset,
+                            heaps,
+                            first,
+                            convention(),
+                            spending.inquiry(terminal()),
+                            meter,
+                            Integer.toString(heap)));
         }
         if (output.asked()) {
             Picture maps = PictureOutput.drawn(
@@ -120,16 +124,12 @@ public final class TableCommand extends Subcommand {
         first = Math.max(from, Plane.first(ruleset));
         Meter meter = meter(OptionalLong.of(heaps.values()));
         return misere
-                ? Plane.bySolver(ruleset, heaps, first, Convention.MISERE, inquiry(), meter, "")
-                : Plane.from(first, ruleset, heaps, meter, inquiry());
+                ? Plane.bySolver(ruleset, heaps, first, Convention.MISERE, spending.inquiry(terminal()), meter, "")
+                : Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
     }
 
     private Meter meter(OptionalLong values) {
         return new Meter(spending.budget(), terminal().progress("values", values), () -> false);
-    }
-
-    private Inquiry inquiry() {
-        return new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget());
     }
 
     private Convention convention() {

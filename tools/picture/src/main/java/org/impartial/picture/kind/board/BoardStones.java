@@ -19,11 +19,10 @@ public record BoardStones(boolean crossings) implements Kind {
 
     @Override
     public Sketch draw(Subject subject) {
-        List<Long> size = subject.parameter("board");
         List<String> rows =
                 subject.state().asItems().stream().map(Datum::toString).toList();
-        int height = Math.toIntExact(size.get(0));
-        int width = Math.toIntExact(size.get(1));
+        int height = Boards.size(subject)[0];
+        int width = Boards.size(subject)[1];
         return CellGrid.board(height, width, (sketch, x, y, row, column) -> {
             double middleX = x + CellGrid.CELL / 2;
             double middleY = y + CellGrid.CELL / 2;

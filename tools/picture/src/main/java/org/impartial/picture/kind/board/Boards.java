@@ -25,9 +25,9 @@ public final class Boards {
     public record Filled(boolean dominoes) implements Kind {
         @Override
         public Sketch draw(Subject subject) {
-            List<Long> size = subject.parameter("board");
+            int[] size = size(subject);
             Set<List<Long>> full = new HashSet<>(Subject.lists(subject.state()));
-            return CellGrid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
+            return CellGrid.board(size[0], size[1], (sketch, x, y, row, column) -> {
                 boolean taken = full.contains(List.of((long) row, (long) column));
                 sketch.box(
                         x,
@@ -53,10 +53,10 @@ public final class Boards {
             if (!dominoes) {
                 return Optional.empty();
             }
-            List<Long> size = subject.parameter("board");
+            int[] size = size(subject);
             Set<String> free = new HashSet<>();
-            for (long row = 1; row <= size.get(0); row++) {
-                for (long column = 1; column <= size.get(1); column++) {
+            for (long row = 1; row <= size[0]; row++) {
+                for (long column = 1; column <= size[1]; column++) {
                     free.add(row + "," + column);
                 }
             }
@@ -79,9 +79,9 @@ public final class Boards {
     public record Bar() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
-            List<Long> size = subject.parameter("board");
+            int[] size = size(subject);
             List<Long> rows = subject.numbers();
-            return CellGrid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
+            return CellGrid.board(size[0], size[1], (sketch, x, y, row, column) -> {
                 if (row > rows.size() || column > rows.get(row - 1)) {
                     sketch.box(x + 3, y + 3, CellGrid.CELL - 6, CellGrid.CELL - 6, null, Palette.FAINT);
                     return;
@@ -224,7 +224,8 @@ public final class Boards {
                 .toList();
     }
 
-    private static int size(List<Long> board, int which) {
-        return Math.toIntExact(board.get(which));
+    /** Returns the numbers of rows and columns. */
+    static int[] size(Subject subject) {
+        return subject.pairs("board").get(0);
     }
 }

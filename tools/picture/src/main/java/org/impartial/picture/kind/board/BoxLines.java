@@ -24,9 +24,8 @@ public record BoxLines() implements Kind {
 
     @Override
     public Sketch draw(Subject subject) {
-        List<Long> board = subject.parameter("board");
-        int rows = Math.toIntExact(board.get(0));
-        int columns = Math.toIntExact(board.get(1));
+        int rows = Boards.size(subject)[0];
+        int columns = Boards.size(subject)[1];
         Set<String> drawn = new HashSet<>(lines(subject.state()));
         long beans = beans(subject.state());
         Sketch sketch = new Sketch(EDGE + columns * STEP + 12 + (beans > 0 ? Pile.WIDTH : 0), EDGE + rows * STEP + 12);

@@ -94,11 +94,6 @@ public final class Graphs {
     /** A token on a vertex, which is the first number of the state. */
     public record WalkPicture() implements Kind {
         @Override
-        public Sketch draw(Subject subject) {
-            return draw(subject, subject);
-        }
-
-        @Override
         public Sketch draw(Subject subject, Subject first) {
             int token = Math.toIntExact(subject.state().asItems().get(0).asLong("token"));
             Set<Integer> kept = names(subject.state());

@@ -23,6 +23,23 @@ public final class Trees {
         return named.isEmpty() ? subject.pairs("") : named;
     }
 
+    /** Returns the edges from a root downwards, those of parents before those of their children. */
+    private static List<int[]> downwards(List<int[]> edges, int root) {
+        List<int[]> found = new ArrayList<>();
+        List<Integer> order = new ArrayList<>(List.of(root));
+        for (int i = 0; i < order.size(); i++) {
+            int parent = order.get(i);
+            for (int[] edge : edges) {
+                int child = edge[0] == parent ? edge[1] : edge[1] == parent ? edge[0] : 0;
+                if (child != 0 && !order.contains(child)) {
+                    order.add(child);
+                    found.add(new int[] {parent, child});
+                }
+            }
+        }
+        return found;
+    }
+
     private static Sketch tree(Vertices vertices, IntFunction<String> words, IntFunction<Color> fills) {
         Sketch sketch = vertices.drawn();
         for (int v : vertices.names()) {
@@ -64,7 +81,7 @@ public final class Trees {
             List<Datum> items = subject.state().asItems();
             List<Long> weights = Subject.numbers(items.get(0));
             Set<Integer> gone = below(edges(subject), Subject.numbers(items.get(1)));
-            Vertices vertices = Vertices.hanging(1, downwards(edges(subject)));
+            Vertices vertices = Vertices.hanging(1, downwards(edges(subject), 1));
             Sketch sketch = tree(
                     vertices,
                     v -> gone.contains(v) ? "" : Long.toString(weights.get(v - 1)),
@@ -75,27 +92,11 @@ public final class Trees {
 
         private static Set<Integer> below(List<int[]> edges, List<Long> felled) {
             Set<Integer> gone = new HashSet<>();
-            List<int[]> downwards = downwards(edges);
+            List<int[]> downwards = downwards(edges, 1);
             felled.forEach(node -> gone.add(Math.toIntExact(node)));
             // Parents come before their children.
             downwards.stream().filter(edge -> gone.contains(edge[0])).forEach(edge -> gone.add(edge[1]));
             return gone;
-        }
-
-        private static List<int[]> downwards(List<int[]> edges) {
-            List<int[]> found = new ArrayList<>();
-            List<Integer> order = new ArrayList<>(List.of(1));
-            for (int i = 0; i < order.size(); i++) {
-                int parent = order.get(i);
-                for (int[] edge : edges) {
-                    int child = edge[0] == parent ? edge[1] : edge[1] == parent ? edge[0] : 0;
-                    if (child != 0 && !order.contains(child)) {
-                        order.add(child);
-                        found.add(new int[] {parent, child});
-                    }
-                }
-            }
-            return found;
         }
 
         @Override
@@ -138,24 +139,14 @@ public final class Trees {
 
         /** Returns the path between two vertices of a tree. */
         private static List<Integer> path(List<int[]> edges, int from, int to) {
-            List<List<Integer>> paths = new ArrayList<>(List.of(List.of(from)));
-            Set<Integer> seen = new HashSet<>(Set.of(from));
-            for (int i = 0; i < paths.size(); i++) {
-                List<Integer> path = paths.get(i);
-                int last = path.get(path.size() - 1);
-                if (last == to) {
-                    return path;
-                }
-                for (int[] edge : edges) {
-                    int next = edge[0] == last ? edge[1] : edge[1] == last ? edge[0] : last;
-                    if (seen.add(next)) {
-                        List<Integer> longer = new ArrayList<>(path);
-                        longer.add(next);
-                        paths.add(longer);
-                    }
+            List<Integer> path = new ArrayList<>(List.of(from));
+            List<int[]> downwards = downwards(edges, to);
+            for (int i = downwards.size() - 1; i >= 0; i--) {
+                if (downwards.get(i)[1] == path.get(path.size() - 1)) {
+                    path.add(downwards.get(i)[0]);
                 }
             }
-            return List.of(from);
+            return path;
         }
 
         @Override

@@ -139,7 +139,6 @@ final class Vertices {
         return Math.min(u, v) + "-" + Math.max(u, v);
     }
 
-    /** Draws a vertex with a text in it. */
     void vertex(Sketch sketch, int vertex, String word, Color fill) {
         double[] at = place(vertex);
         sketch.place(

@@ -173,27 +173,17 @@ public final class HeapShapes {
             List<Long> to = after.get(0).numbers();
             List<Touch> ways = new ArrayList<>();
             for (int end : from.size() > 1 ? new int[] {0, from.size() - 1} : new int[] {0}) {
-                for (long left = 0;
-                        left < from.get(end) && left <= Long.MAX_VALUE - 1;
-                        left = next(from, to, end, left)) {
+                long now = to.isEmpty() ? 0 : to.get(end == 0 ? 0 : to.size() - 1);
+                for (long left : now == 0 ? List.of(0L) : List.of(0L, now)) {
                     List<Long> result = new ArrayList<>(from);
                     result.set(end, left);
                     result.removeIf(heap -> heap == 0);
-                    if (result.equals(to)) {
+                    if (left < from.get(end) && result.equals(to)) {
                         ways.add(Pile.taken(end, from.get(end), left));
                     }
                 }
             }
             return ways;
-        }
-
-        /**
-         * Returns the next candidate for the new size of an end: the heap that is now at that end, or the old size to
-         * stop.
-         */
-        private static long next(List<Long> from, List<Long> to, int end, long left) {
-            long now = to.isEmpty() ? 0 : to.get(end == 0 ? 0 : to.size() - 1);
-            return left < now ? now : from.get(end);
         }
     }
 }

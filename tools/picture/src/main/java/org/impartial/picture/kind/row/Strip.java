@@ -22,7 +22,6 @@ public record Strip(int first, StripPiece piece, double rising) implements Kind 
     private static final long MOST = 120;
     private static final int PER_ROW = 24;
 
-    /** The kinds of pieces. */
     public enum StripPiece {
         COIN,
         MONK

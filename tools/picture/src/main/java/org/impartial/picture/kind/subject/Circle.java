@@ -3,13 +3,7 @@ package org.impartial.picture.kind.subject;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Equally spaced points on a circle, clockwise from the top.
- *
- * @param points the number of points
- * @param radius the radius of the circle
- * @param margin the free space around it
- */
+/** Equally spaced points on a circle, clockwise from the top, with free space around it. */
 public record Circle(int points, double radius, double margin) {
 
     /** Returns a circle on which discs do not touch each other, no smaller than a radius. */

@@ -11,13 +11,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Touch;
 
-/**
- * A component in its notation.
- *
- * @param game the rules
- * @param name the name of the game with its parameters
- * @param state the state
- */
+/** A component in its notation, and its game with the name that has its parameters. */
 public record Subject(ImpartialGame<?> game, String name, Datum state) {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
@@ -41,7 +35,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return from.game().notation().move(from.state(), to);
     }
 
-    /** Returns the name of the family of games. */
     public static String family(ImpartialGame<?> game) {
         String name = game.name();
         int bracket = name.indexOf('[');
@@ -90,7 +83,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
                 .toList();
     }
 
-    /** Returns a parameter that is a list of pairs. */
     public List<int[]> pairs(String key) {
         return paired(parameter(key));
     }

@@ -32,7 +32,6 @@ public final class Things {
                 .disc(x + wide - cell / 2, y + high - cell / 2, 4, Palette.PAPER, null);
     }
 
-    /** Draws a bowling pin. */
     public static Sketch pin(Sketch sketch, double... at) {
         double x = at[0];
         double y = at[1] + 2;

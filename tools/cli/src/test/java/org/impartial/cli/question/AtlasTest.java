@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

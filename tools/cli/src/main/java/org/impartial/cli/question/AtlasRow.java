@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.util.List;
 import org.impartial.core.notation.NotationException;
@@ -39,12 +39,10 @@ public record AtlasRow(
 
     private static final int COLUMNS = 11;
 
-    /** Returns whether a period is proved. */
     public boolean proved() {
         return status.equals(PROVED);
     }
 
-    /** Returns the row as a line without its end. */
     @Override
     public String csv() {
         return String.join(
@@ -63,7 +61,6 @@ public record AtlasRow(
                         "" + millis));
     }
 
-    /** Reads a line. */
     public static AtlasRow read(String line) {
         String[] cells = line.split(",", -1);
         if (cells.length != COLUMNS) {

@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.impartial.core.game.heap.BreakingCode;
  * @param code the code that represents the class; in it a heap of one bean has a move, or no heap has one
  * @param shift the number of additional beans in a heap of the game
  */
-public record AtlasClass(BreakingCode code, int shift) {
+record AtlasClass(BreakingCode code, int shift) {
     private static final BreakingCode WITHOUT_MOVES = new BreakingCode(List.of(0), List.of(), false);
     private static final int NOTHING = 1;
     private static final int ONE = 2;
@@ -20,8 +20,7 @@ public record AtlasClass(BreakingCode code, int shift) {
     private static final int LEFT_IF_ANY = NOTHING | ONE;
     private static final int LEFT = NOTHING | ONE | TWO;
 
-    /** Returns the class of a code. */
-    public static AtlasClass of(BreakingCode code) {
+    static AtlasClass of(BreakingCode code) {
         BreakingCode cousin = code;
         int shift = 0;
         while ((cousin.digit(1) & NOTHING) == 0 && !cousin.equals(WITHOUT_MOVES)) {

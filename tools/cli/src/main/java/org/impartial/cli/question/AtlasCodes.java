@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,6 @@ public final class AtlasCodes {
         return texts.stream().map(BreakingCode::parse).distinct().toList();
     }
 
-    /** Returns the game of a code. */
     static HeapGame game(String code) {
         return (HeapGame)
                 GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);

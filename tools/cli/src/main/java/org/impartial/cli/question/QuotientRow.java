@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.util.List;
 import org.impartial.core.notation.NotationException;
@@ -21,7 +21,6 @@ public record QuotientRow(String code, String status, int order, int portion, in
 
     private static final int COLUMNS = 6;
 
-    /** Returns whether the order for the heaps to 60 is known. */
     public boolean known() {
         return !status.equals(OPEN);
     }
@@ -31,7 +30,6 @@ public record QuotientRow(String code, String status, int order, int portion, in
         return String.join(",", List.of(code, status, "" + order, "" + portion, "" + verified, "" + millis));
     }
 
-    /** Reads a line. */
     public static QuotientRow read(String line) {
         String[] cells = line.split(",", -1);
         if (cells.length != COLUMNS) {

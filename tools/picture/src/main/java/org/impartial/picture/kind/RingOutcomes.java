@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.survey;
+package org.impartial.picture.kind;
 
 import java.util.List;
 import org.impartial.core.notation.Datum;

@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +14,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
-import org.impartial.proof.Certificates;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
 
@@ -44,12 +43,8 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         Files.createDirectories(directory);
         ClassTable<QuotientRow> table =
                 new ClassTable<>(directory.resolve("misere.csv"), QuotientRow.HEADER, QuotientRow::read);
-        Map<String, QuotientRow> known = table.known();
         List<String> classes = AtlasCodes.classes(codes);
-        List<String> open = classes.stream()
-                .filter(code -> !known.containsKey(code) || mayImprove(known.get(code)))
-                .toList();
-        table.compute(open, known, threads, this::row, done);
+        Map<String, QuotientRow> known = table.fill(classes, this::mayImprove, threads, this::row, done);
         return classes.stream().map(known::get).sorted().toList();
     }
 
@@ -77,11 +72,9 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
     }
 
     private void certify(String code, MisereQuotient quotient) throws IOException {
-        Certificate proof = certificates > 0 ? quotient.certificate().orElse(null) : null;
-        if (proof != null && quotient.isFinal() && proof.size() <= certificates) {
-            Path folder = directory.resolve("certificates");
-            Files.createDirectories(folder);
-            Certificates.write(proof, folder.resolve(code + ".quotient.gz"));
+        if (certificates > 0 && quotient.isFinal()) {
+            Optional<Certificate> few = quotient.certificate().filter(proof -> proof.size() <= certificates);
+            ClassTable.certify(directory, code + ".quotient.gz", few);
         }
     }
 }

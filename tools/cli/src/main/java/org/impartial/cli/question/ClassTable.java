@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -13,7 +14,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.impartial.core.notation.NotationException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificates;
 import org.impartial.proof.file.LinesFile;
 import org.impartial.proof.file.WholeFile;
 
@@ -38,12 +42,8 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
         R row(String code) throws IOException;
     }
 
-    /**
-     * Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves.
-     *
-     * @throws NotationException if the file is another table; then it is left as it is
-     */
-    Map<String, R> known() throws IOException {
+    /** Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves. */
+    private Map<String, R> known() throws IOException {
         Map<String, R> known = new TreeMap<>();
         if (!Files.exists(file)) {
             WholeFile.write(file, header + "\n");
@@ -72,13 +72,19 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
     }
 
     /**
-     * Computes classes, appends their lines, and adds them to those that are known.
+     * Computes the classes that are not known or may improve, and appends their lines.
      *
      * @param done called after each class with the number of classes finished by this call and the number of all its
      *     classes
+     * @return all lines by their classes
      */
-    void compute(List<String> open, Map<String, R> known, int threads, Work<R> work, BiConsumer<Integer, Integer> done)
+    Map<String, R> fill(
+            List<String> classes, Predicate<R> mayImprove, int threads, Work<R> work, BiConsumer<Integer, Integer> done)
             throws IOException {
+        Map<String, R> known = known();
+        List<String> open = classes.stream()
+                .filter(code -> !known.containsKey(code) || mayImprove.test(known.get(code)))
+                .toList();
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             List<Future<R>> rows = new ArrayList<>();
@@ -88,6 +94,7 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
                 known.put(row.get().code(), row.get());
                 done.accept(++finished, open.size());
             }
+            return known;
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             throw new IOException("the atlas was interrupted; the same command continues from " + file, stop);
@@ -98,6 +105,15 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
             throw new IllegalStateException("a class could not be computed", failed.getCause());
         } finally {
             workers.shutdownNow();
+        }
+    }
+
+    /** Writes the certificate of a class, if there is one, into a folder beside the table. */
+    static void certify(Path directory, String name, Optional<Certificate> proof) throws IOException {
+        if (proof.isPresent()) {
+            Path folder = directory.resolve("certificates");
+            Files.createDirectories(folder);
+            Certificates.write(proof.get(), folder.resolve(name));
         }
     }
 

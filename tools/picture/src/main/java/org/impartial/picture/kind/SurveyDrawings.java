@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.survey;
+package org.impartial.picture.kind;
 
 import java.util.Map;
 import java.util.Optional;
@@ -6,11 +6,11 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 
 /** The drawings of answers to questions about many positions, by game. */
-public final class SurveyDrawings {
+final class SurveyDrawings {
     private SurveyDrawings() {}
 
     /** Returns the drawing of an answer, if the game has one. */
-    public static Optional<Sketch> of(String game, Datum.Fields answer) {
+    static Optional<Sketch> of(String game, Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();
         return switch (game) {
             case "pirates" ->

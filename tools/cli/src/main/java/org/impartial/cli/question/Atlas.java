@@ -1,4 +1,4 @@
-package org.impartial.cli.question.atlas;
+package org.impartial.cli.question;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.proof.Certificate;
-import org.impartial.proof.Certificates;
+import org.impartial.json.question.Greatest;
 import org.impartial.proof.file.WholeFile;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.Period;
@@ -45,11 +45,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         }
         ClassTable<AtlasRow> table =
                 new ClassTable<>(directory.resolve("classes.csv"), AtlasRow.HEADER, AtlasRow::read);
-        Map<String, AtlasRow> known = table.known();
-        List<String> open = AtlasCodes.classes(codes).stream()
-                .filter(code -> !known.containsKey(code) || mayImprove(known.get(code)))
-                .toList();
-        table.compute(open, known, threads, this::row, done);
+        Map<String, AtlasRow> known = table.fill(AtlasCodes.classes(codes), this::mayImprove, threads, this::row, done);
         List<AtlasRow> rows = new ArrayList<>();
         for (BreakingCode code : codes) {
             rows.add(row(code, known));
@@ -94,34 +90,29 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
     }
 
     private static AtlasRow row(String code, GrundySequence sequence, long millis) {
-        long greatest = 0;
-        long greatestAt = 0;
         int computed = sequence.computed();
-        for (int from = 0; from < computed; from += 1 << 16) {
-            long[] values = sequence.values(from, Math.min(computed, from + (1 << 16)));
-            for (int i = 0; i < values.length; i++) {
-                if (values[i] > greatest) {
-                    greatest = values[i];
-                    greatestAt = from + (long) i;
-                }
-            }
-        }
-        String status = sequence.period().isPresent() ? AtlasRow.PROVED : AtlasRow.OPEN;
-        long period = sequence.period().map(Period::period).orElse(0L);
-        long preperiod = sequence.period().map(Period::preperiod).orElse(0L);
-        String theorem = sequence.period().map(p -> p.check().theorem()).orElse("");
-        return new AtlasRow(code, code, 0, status, period, preperiod, computed, greatest, greatestAt, theorem, millis);
+        Greatest greatest = Greatest.of(sequence, computed, Meter.unlimited()).orElse(new Greatest(0, 0));
+        Optional<Period> found = sequence.period();
+        return new AtlasRow(
+                code,
+                code,
+                0,
+                found.isPresent() ? AtlasRow.PROVED : AtlasRow.OPEN,
+                found.map(Period::period).orElse(0L),
+                found.map(Period::preperiod).orElse(0L),
+                computed,
+                greatest.value(),
+                greatest.at(),
+                found.map(period -> period.check().theorem()).orElse(""),
+                millis);
     }
 
     private void certify(String code, GrundySequence sequence) throws IOException {
         boolean few = sequence.period()
                 .filter(period -> period.preperiod() + period.period() <= certificates)
                 .isPresent();
-        Certificate proof = few ? sequence.certificate().orElse(null) : null;
-        if (proof != null) {
-            Path folder = directory.resolve("certificates");
-            Files.createDirectories(folder);
-            Certificates.write(proof, folder.resolve(code + ".period.gz"));
+        if (few) {
+            ClassTable.certify(directory, code + ".period.gz", sequence.certificate());
         }
     }
 
