@@ -68,7 +68,11 @@ class NearTheBestTest {
             "lctr 30 18 15 13 11 4 3",
             "hypergraph-nim[edges=[1],[2]] 30 27 41 misere",
             "proper-nim 4 5 6 3 misere",
-            "kayles 20 + kayles 21 + kayles 22 misere");
+            "kayles 20 + kayles 21 + kayles 22 misere",
+            "exact-slow-nim 3 7 5",
+            "exact-slow-nim 30 47",
+            "undirected-vertex-geography 0 [0,1] [0,4] [1,2] [1,5] [2,3] [2,6] [3,7] [4,5] [4,8] [5,6] [5,9] [6,7] [6,10]"
+                    + " [7,11] [8,9] [8,12] [9,10] [9,13] [10,11] [10,14] [11,15] [12,13] [13,14] [14,15]");
 
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {

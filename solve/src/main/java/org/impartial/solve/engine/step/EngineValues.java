@@ -36,11 +36,12 @@ final class EngineValues implements GrundyValues {
         return OpenNimbers.shared(shared);
     }
 
-    /** Returns the memo search of a component, if that is its engine and the component has no other parts. */
+    /**
+     * Returns the memo search of a component, which examines all its followers, if that is its engine and the component
+     * has no other parts.
+     */
     Optional<SearchedValues> searched(Component<?> component) {
-        return isSearched(component)
-                        && component.parts().equals(component)
-                        && of(component) instanceof SearchedValues search
+        return component.parts().equals(component) && of(component) instanceof SearchedValues search
                 ? Optional.of(search)
                 : Optional.empty();
     }
@@ -80,12 +81,6 @@ final class EngineValues implements GrundyValues {
     @Override
     public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
         return of(component).knownReplies(component, wanted, meter);
-    }
-
-    /** Returns whether a component is evaluated by memo search, which examines all its followers. */
-    boolean isSearched(Component<?> component) {
-        Engine engine = entry(component).engine;
-        return engine == Engines.PACKED || engine == Engines.OBJECTS;
     }
 
     private GrundyValues of(Component<?> component) {

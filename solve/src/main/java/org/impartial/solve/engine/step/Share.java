@@ -15,12 +15,6 @@ public enum Share {
     OUTCOME_ALONE(20_000, 2_000_000),
     /** The same before the values of all lesser heaps, where these decide. */
     OUTCOME_BEFORE_VALUES(200, 20_000),
-    /** The search for a value beside a theorem that gives the outcome, before a brief nimber search. */
-    FEW_VALUES(50, 72),
-    /** Nimber search of a position with few options, before the search for its value continues. */
-    BRIEF_NIMBER_SEARCH(25, 118),
-    /** The search for a value beside a theorem that gives the outcome, before it and nimber search take turns. */
-    VALUE_BEFORE_NIMBERS(80, 160),
     /** The misère search before the bare search of one component. */
     FIRST_MISERE_SEARCH(500, 9_000),
     /** The quotient of a heap game of few elements, before all other methods. */

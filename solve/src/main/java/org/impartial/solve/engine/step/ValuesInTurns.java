@@ -39,6 +39,7 @@ final class ValuesInTurns implements GrundyValues {
     private final OpenNimbers nimbers;
     private final BareOutcomeSearch bare;
     private final GrundyValues values;
+    private final boolean won;
     private OptionalLong byNimbers = OptionalLong.empty();
     private long spared;
 
@@ -50,18 +51,21 @@ final class ValuesInTurns implements GrundyValues {
      * @param nimbers the nimber search
      * @param bare the bare search for the outcome
      * @param values the values of all other components
+     * @param won whether a theorem gives the outcome N
      */
     ValuesInTurns(
             Component<?> only,
             SearchedValues searched,
             OpenNimbers nimbers,
             BareOutcomeSearch bare,
-            GrundyValues values) {
+            GrundyValues values,
+            boolean won) {
         this.only = only;
         this.searched = searched;
         this.nimbers = nimbers;
         this.bare = bare;
         this.values = values;
+        this.won = won;
     }
 
     @Override
@@ -75,8 +79,19 @@ final class ValuesInTurns implements GrundyValues {
         }
         nimbers.forQuestion(only);
         try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
-            return inTurns(memo, meter);
+            return won ? besideTheorem(memo, meter) : inTurns(memo, meter);
         }
+    }
+
+    /** Returns the value, by memo search alone where positions have many options: then the value is seldom small. */
+    private long besideTheorem(ValueTurns memo, Meter meter) {
+        LimitedAttempt first = new LimitedAttempt(meter.turn(FIRST_TURN));
+        return first.result(memo::value).orElseGet(() -> isNarrow(first) ? inTurns(memo, meter) : memo.value(meter));
+    }
+
+    private static boolean isNarrow(LimitedAttempt first) {
+        Cost cost = first.meter().cost();
+        return cost.options() <= FEW_OPTIONS * cost.positions();
     }
 
     private OptionalLong known() {
@@ -101,10 +116,7 @@ final class ValuesInTurns implements GrundyValues {
             if (soon.isPresent()) {
                 return soon;
             }
-            Cost cost = attempt.meter().cost();
-            return cost.options() <= FEW_OPTIONS * cost.positions()
-                    ? beside(memo, meter)
-                    : Optional.of(outcome(inTurns(memo, meter)));
+            return isNarrow(attempt) ? beside(memo, meter) : Optional.of(outcome(inTurns(memo, meter)));
         }
     }
 
@@ -129,7 +141,7 @@ final class ValuesInTurns implements GrundyValues {
         int options = only.firstOptions(FIRST_OPTIONS, meter).size();
         long before = Turns.work(meter.cost());
         // A bare search that found N leaves nothing to the memo search, which is all else that may come before.
-        long ofMemo = isNext() ? 0 : before;
+        long ofMemo = isBareNext() ? 0 : before;
         try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
             return new Turns(meter, most, options, ofMemo, before - ofMemo, positions -> advance(options, positions))
                     .result(memo::value, turn -> {
@@ -144,11 +156,11 @@ final class ValuesInTurns implements GrundyValues {
      * and others by several, or by how much it helps the memo search. Most positions with many options have great values.
      */
     private long advance(int options, long positions) {
-        boolean mayBeZero = options <= MANY_OPTIONS && !isNext() && !nimbers.excludesZero(only.canonical());
+        boolean mayBeZero = options <= MANY_OPTIONS && !won && !isBareNext() && !nimbers.excludesZero(only.canonical());
         return mayBeZero ? 1 : Turns.forHelp(spared, positions);
     }
 
-    private boolean isNext() {
+    private boolean isBareNext() {
         return bare.known(only.canonical(), Convention.NORMAL).equals(Optional.of(Outcome.N));
     }
 

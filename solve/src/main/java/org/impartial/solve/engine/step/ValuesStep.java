@@ -59,24 +59,23 @@ public record ValuesStep(List<Engine> engines) implements Step {
         Component<?> only = components.get(0);
         ClaimedNimber claimed = claims.look(only).value();
         if (!claimed.isExact() && claims.equivalent(only).isPresent()) {
-            return new Nimbers(SmallFirst.enumerating(only, each), question.meter());
+            return new Nimbers(new SmallFirst(only, each), question.meter());
         }
         Meter meter = question.meter();
         if (!claimed.isExact() && BareOutcomeSearch.workOfTables(question) > 0) {
             return new OutcomeFirst(
                     new Nimbers(each, meter), position -> single.outcomeBefore(question), single, meter);
         }
-        if (claimed.isExact() || !values.isSearched(only)) {
+        if (claimed.isExact()) {
             return new Nimbers(each, meter);
         }
         Optional<SearchedValues> searched = values.searched(only);
-        GrundyValues inTurns = searched.<GrundyValues>map(
-                        memo -> new ValuesInTurns(only, memo, values.nimbers(), single, each))
-                .orElse(each);
-        if (!claimed.isUnknown() || searched.isEmpty()) {
-            return new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers(), inTurns), meter);
+        if (searched.isEmpty()) {
+            return new Nimbers(each, meter);
         }
-        ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each);
-        return new OutcomeFirst(new Nimbers(turns, meter), position -> turns.outcome(meter), single, meter);
+        boolean won = !claimed.isUnknown();
+        ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each, won);
+        NimberTheory nimbers = new Nimbers(turns, meter);
+        return won ? nimbers : new OutcomeFirst(nimbers, position -> turns.outcome(meter), single, meter);
     }
 }

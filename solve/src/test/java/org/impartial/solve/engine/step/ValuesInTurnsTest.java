@@ -122,7 +122,7 @@ class ValuesInTurnsTest {
         new NimberSearch().value(component, proof);
         SearchedValues search = memo.open();
         OpenNimbers nimbers = new OpenNimbers(new NimberSearch());
-        ValuesInTurns both = new ValuesInTurns(component, search, nimbers, new BareOutcomeSearch(), search);
+        ValuesInTurns both = new ValuesInTurns(component, search, nimbers, new BareOutcomeSearch(), search, false);
         Meter meter = Meter.unlimited();
         assertEquals(value, both.grundy(component, meter));
         assertTrue(work(meter) <= 2 * Math.min(work(proof), work(alone)), meter + " beside " + proof + " and " + alone);
