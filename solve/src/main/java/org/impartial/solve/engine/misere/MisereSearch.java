@@ -109,9 +109,21 @@ public final class MisereSearch {
         return other;
     }
 
-    /** Takes outcomes of single components that another search has found, from now on. */
-    public void recallFrom(Function<Component<?>, Optional<Outcome>> outcomes) {
+    /** Takes outcomes of single components and lists of options that another search has found, from now on. */
+    public void recallFrom(
+            Function<Component<?>, Optional<Outcome>> outcomes,
+            Function<Component<?>, Optional<List<Position>>> listed) {
         search.recallFrom(outcomes);
+        parts.exchangeLists(listed);
+    }
+
+    /**
+     * {@return the options of a component if this search has listed and kept them; some may be equal}
+     *
+     * @param canonical a component whose state is canonical
+     */
+    public Optional<List<Position>> listed(Component<?> canonical) {
+        return parts.listed(canonical);
     }
 
     /**

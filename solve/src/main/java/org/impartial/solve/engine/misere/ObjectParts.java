@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -66,15 +65,6 @@ final class ObjectParts<S> implements GameParts {
 
     @Override
     public int options(long key, IntArrayList out, Meter meter) {
-        List<Position> options = component(key).options(meter);
-        for (Position option : options) {
-            List<Component<?>> parts = option.components();
-            out.add(parts.size());
-            for (Component<?> part : parts) {
-                meter.tick();
-                out.add(table.number(part, meter));
-            }
-        }
-        return options.size();
+        return table.append(component(key).options(meter), out, meter);
     }
 }

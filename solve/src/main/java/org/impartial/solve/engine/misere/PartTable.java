@@ -1,13 +1,17 @@
 package org.impartial.solve.engine.misere;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
@@ -20,9 +24,15 @@ final class PartTable {
     static final int UNSIZED = -1;
 
     private static final int PART_BYTES = Long.BYTES + 2 * Integer.BYTES;
+    private static final int LIST_BYTES = 40;
 
     private final Map<ImpartialGame<?>, Integer> indices = new HashMap<>();
     private final List<GameParts> games = new ArrayList<>();
+
+    /** The lists of options that another search may take; none are kept before there is one. */
+    private final Int2ObjectOpenHashMap<int[]> kept = new Int2ObjectOpenHashMap<>();
+
+    private @Nullable Function<Component<?>, Optional<List<Position>>> elsewhere;
     private @Nullable ImpartialGame<?> lastGame;
     private int lastIndex;
     private int count;
@@ -104,8 +114,54 @@ final class PartTable {
         return games.get(ofGame[part]).component(keys[part]);
     }
 
+    /** Takes the options of components that another search has listed, and keeps those listed here, from now on. */
+    void exchangeLists(Function<Component<?>, Optional<List<Position>>> listed) {
+        elsewhere = listed;
+    }
+
+    /** Returns the options of a component whose state is canonical, if they have been listed and kept. */
+    Optional<List<Position>> listed(Component<?> canonical) {
+        int part = known(canonical);
+        int[] list = part == NONE ? null : kept.get(part);
+        if (list == null) {
+            return Optional.empty();
+        }
+        List<Position> options = new ArrayList<>();
+        for (int at = 0; at < list.length; at += list[at] + 1) {
+            options.add(Position.sum(Arrays.stream(list, at + 1, at + 1 + list[at])
+                    .<Component<?>>mapToObj(this::component)
+                    .toList()));
+        }
+        return Optional.of(options);
+    }
+
     /** Appends the options of a component, each as the number of its parts and these. */
     int options(int part, IntArrayList out, Meter meter) {
-        return games.get(ofGame[part]).options(keys[part], out, meter);
+        if (elsewhere == null) {
+            return games.get(ofGame[part]).options(keys[part], out, meter);
+        }
+        int from = out.size();
+        Optional<List<Position>> known = elsewhere.apply(component(part));
+        int options = known.isPresent()
+                ? append(known.get(), out, meter)
+                : games.get(ofGame[part]).options(keys[part], out, meter);
+        if (known.isEmpty()) {
+            meter.hold(LIST_BYTES + (long) Integer.BYTES * (out.size() - from));
+            kept.put(part, Arrays.copyOfRange(out.elements(), from, out.size()));
+        }
+        return options;
+    }
+
+    /** Appends options that are listed as positions. */
+    int append(List<Position> options, IntArrayList out, Meter meter) {
+        for (Position option : options) {
+            List<Component<?>> parts = option.components();
+            out.add(parts.size());
+            for (Component<?> part : parts) {
+                meter.tick();
+                out.add(number(part, meter));
+            }
+        }
+        return options.size();
     }
 }

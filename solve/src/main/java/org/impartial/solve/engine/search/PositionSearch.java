@@ -8,9 +8,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
@@ -48,6 +50,7 @@ public final class PositionSearch {
     private final BitSet live = new BitSet();
     private final List<Bag @Nullable []> options = new ArrayList<>();
     private final Object2IntOpenHashMap<Bag> memo = new Object2IntOpenHashMap<>();
+    private Function<Component<?>, Optional<List<Position>>> lists = component -> Optional.empty();
 
     public PositionSearch(Convention convention) {
         this.convention = convention;
@@ -94,6 +97,27 @@ public final class PositionSearch {
         return known == PREVIOUS || known == NEXT
                 ? Optional.of(known == PREVIOUS ? Outcome.P : Outcome.N)
                 : Optional.empty();
+    }
+
+    /** Takes the options of components that another search has listed, from now on. */
+    public void takeListsFrom(Function<Component<?>, Optional<List<Position>>> listed) {
+        lists = listed;
+    }
+
+    /**
+     * Returns the options of a component if this search has listed them: each once, without parts that have ended.
+     *
+     * @param canonical a component whose state is canonical
+     */
+    public Optional<List<Position>> listed(Component<?> canonical) {
+        int number = numbers.of(canonical.game()).getInt(canonical.state());
+        Bag[] known = number < 0 ? null : options.get(number);
+        return known == null ? Optional.empty() : Optional.of(Stream.of(known).map(this::position).toList());
+    }
+
+    private Position position(Bag key) {
+        return Position.sum(
+                Arrays.stream(key.members()).<Component<?>>mapToObj(components::get).toList());
     }
 
     /** A search of a position that can be stopped and continued without loss. */
@@ -195,8 +219,11 @@ public final class PositionSearch {
         Bag[] known = options.get(number);
         if (known == null) {
             Component<?> component = components.get(number);
-            known = component.moves(meter).stream()
-                    .map(move -> key(ending(component, move.to()), meter))
+            known = lists.apply(component)
+                    .orElseGet(() ->
+                            component.moves(meter).stream().map(Move::to).toList())
+                    .stream()
+                    .map(option -> key(ending(component, option), meter))
                     .distinct()
                     .toArray(Bag[]::new);
             meter.hold(OPTION * known.length);
@@ -253,9 +280,7 @@ public final class PositionSearch {
         }
 
         Position position() {
-            return Position.sum(Arrays.stream(key.members())
-                    .<Component<?>>mapToObj(components::get)
-                    .toList());
+            return PositionSearch.this.position(key);
         }
     }
 

@@ -84,7 +84,7 @@ final class BareOutcomeSearch {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
             return new Turns(
-                            meter, Long.MAX_VALUE, options, 0, before, positions -> Turns.forHelp(spared[0], positions))
+                            meter, Long.MAX_VALUE, options, 0, before, positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
@@ -171,6 +171,18 @@ final class BareOutcomeSearch {
                 : position.moves(meter).stream()
                         .filter(move -> search.known(move.result(), meter).equals(Optional.of(Outcome.P)))
                         .findFirst();
+    }
+
+    /**
+     * Takes lists of options from another search from now on.
+     *
+     * @return the lists of options of this search
+     */
+    Function<Component<?>, Optional<List<Position>>> exchangeLists(
+            Convention convention, Function<Component<?>, Optional<List<Position>>> others) {
+        PositionSearch search = search(convention);
+        search.takeListsFrom(others);
+        return search::listed;
     }
 
     /** Returns the outcome of a component if this search has found it. */

@@ -112,9 +112,10 @@ public record MisereMethodsStep() implements Step {
                 || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
-        LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most, 2 * most));
+        LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most));
+        long before = Turns.work(question.whole().cost());
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
-            return attempt.find(part -> new Turns(part, most, 0, 0, 0, positions -> -1)
+            return attempt.find(part -> new Turns(part, most, 0, 0, before, positions -> -1)
                     .dividing()
                     .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
                         StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));

@@ -56,7 +56,8 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         Function<Meter, Outcome> bySums = attempt -> within(attempt).outcome(position);
         if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
             BareOutcomeSearch bare = single.get();
-            search.recallFrom(component -> bare.known(component, convention()));
+            search.recallFrom(
+                    component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
             return bare.inTurns(bySums, search::known, position, convention(), meter, Turns.work(whole.cost()));
         }
         return single.flatMap(

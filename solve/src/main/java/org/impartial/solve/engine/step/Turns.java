@@ -14,13 +14,18 @@ import org.impartial.core.meter.StoppedException;
  */
 final class Turns {
     /** The work of the first turn, which takes microseconds. */
-    private static final long FIRST = 100;
+    private static final long FIRST = 32;
 
     /** The usual search has this many parts of the work of both, and the other one at most a part more or less. */
     private static final long PARTS = 16;
 
     /** A search gets a part more for each position in this many that it spares another. */
     private static final long FEW = 32;
+
+    /** A turn of the usual search lasts one part in this many of its work longer than its share. */
+    private static final long LEADS = 128;
+
+    private static final long LEAST_LEAD = 8;
 
     private final Meter whole;
     private Meter ofOther;
@@ -87,14 +92,14 @@ final class Turns {
     }
 
     private <T> Optional<T> byOther(Function<Meter, Optional<T>> other) {
-        long share = Math.max(1, usualWork / PARTS * partsOfOther() - otherWork - excess / 2);
+        long share = Math.max(1, usualWork / PARTS * partsOfOther() - otherWork - excess);
         LimitedAttempt attempt = new LimitedAttempt(divided ? ofOther.fork(share) : ofOther.turn(share));
         try {
             Optional<T> found = attempt.find(other);
             long done = work(attempt.meter().cost());
             otherWork += done;
             excess = Math.max(0, done - share);
-            lead = usualWork / (2 * PARTS);
+            lead = Math.max(LEAST_LEAD, usualWork / LEADS);
             return found;
         } catch (StoppedException stopped) {
             ofOther.absorb(stopped);
@@ -105,7 +110,7 @@ final class Turns {
 
     /** Returns the work after which the usual search is interrupted. */
     private long usualShare() {
-        return (otherWork + excess / 2) / partsOfOther() * PARTS + lead;
+        return (otherWork + excess) / partsOfOther() * PARTS + lead;
     }
 
     private long partsOfOther() {

@@ -68,8 +68,8 @@ class TurnsTest {
         Meter meter = Meter.unlimited();
         meter.spend(400);
         Turns turns = new Turns(meter, Long.MAX_VALUE, 10, 0, 400, positions -> -1);
-        assertEquals("usual", turns.result(searching("usual", 450), found("other", 1_000_000)));
-        assertEquals(850, meter.cost().positions());
+        assertEquals("usual", turns.result(searching("usual", 440), found("other", 1_000_000)));
+        assertEquals(840, meter.cost().positions());
     }
 
     /** What the usual search continues is part of its share. */
@@ -134,7 +134,7 @@ class TurnsTest {
         PositionSearch bare = new PositionSearch(Convention.MISERE);
         Optional<Outcome> outcome = bare.outcomeUnlessSums(HEAP, Meter.unlimited());
         MisereSearch forms = new MisereSearch();
-        forms.recallFrom(bare::known);
+        forms.recallFrom(bare::known, bare::listed);
         Meter none = Meter.unlimited();
         assertEquals(outcome.orElseThrow(), forms.outcome(HEAP, none));
         assertEquals(0, none.cost().positions());
@@ -146,6 +146,28 @@ class TurnsTest {
             assertEquals(outcome, search.outcome(one));
         }
         assertEquals(1, one.cost().positions());
+    }
+
+    @Test
+    void noSearchListsWhatTheOtherOneHasListed() {
+        MisereSearch forms = new MisereSearch();
+        forms.recallFrom(component -> Optional.empty(), component -> Optional.empty());
+        long ofForms = options(meter -> forms.outcome(HEAP, meter));
+        PositionSearch bare = new PositionSearch(Convention.MISERE);
+        long ofBare = options(meter -> bare.outcome(HEAP, meter));
+
+        PositionSearch later = new PositionSearch(Convention.MISERE);
+        later.takeListsFrom(forms::listed);
+        assertTrue(options(meter -> later.outcome(HEAP, meter)) < ofBare - 100);
+        MisereSearch second = new MisereSearch();
+        second.recallFrom(component -> Optional.empty(), bare::listed);
+        assertTrue(options(meter -> second.outcome(HEAP, meter)) < ofForms - 100);
+    }
+
+    private static long options(Function<Meter, Outcome> search) {
+        Meter meter = Meter.unlimited();
+        search.apply(meter);
+        return meter.cost().options();
     }
 
     private static <T> T inTurns(Function<Meter, T> search, Meter meter) {
