@@ -25,8 +25,6 @@ class OneNameTest {
 
     /** Public types that are nested in a sealed type or a collection of types, and always written with its name. */
     private static final Set<String> QUALIFIED = Set.of(
-            "AllBut",
-            "Element",
             "Engine",
             "Finite",
             "Interval",

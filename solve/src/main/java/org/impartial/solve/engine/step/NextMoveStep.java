@@ -86,7 +86,7 @@ public record NextMoveStep() implements Step {
     }
 
     private static ClaimedNimbers theory(Claims claims, Position position, Optional<Move> move) {
-        return new ClaimedNimbers(claims, Optional.of(new ClaimedNimbers.Found(position, move)));
+        return new ClaimedNimbers(claims, Optional.of(new ClaimedNimbers.ClaimedAhead(position, move)));
     }
 
     /** Returns the theorems by which a position is P after equal components have cancelled; empty if it is not known. */

@@ -22,21 +22,21 @@ import org.impartial.solve.theory.SumTheory;
  * @param claims the claims, opened for the question
  * @param found a further position whose outcome is known, if there is one
  */
-public record ClaimedNimbers(Claims claims, Optional<Found> found) implements SumTheory<ClaimedNimber> {
+public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implements SumTheory<ClaimedNimber> {
     /**
      * A position that is P, or N by a move to a P-position.
      *
      * @param position the position
      * @param move its winning move; empty if it is P
      */
-    public record Found(Position position, Optional<Move> move) {}
+    public record ClaimedAhead(Position position, Optional<Move> move) {}
 
     /** Returns the further position if it is the given one. */
-    private Optional<Found> found(Position any) {
+    private Optional<ClaimedAhead> found(Position any) {
         return found.filter(known -> known.position().equals(any));
     }
 
-    private static ClaimedNimber value(Found known) {
+    private static ClaimedNimber value(ClaimedAhead known) {
         return known.move().isPresent() ? ClaimedNimber.NONZERO : ClaimedNimber.ZERO;
     }
 
@@ -102,7 +102,7 @@ public record ClaimedNimbers(Claims claims, Optional<Found> found) implements Su
         if (outcome(of(position)) == Outcome.P) {
             return Stream.empty();
         }
-        Optional<Found> known = found(position);
+        Optional<ClaimedAhead> known = found(position);
         if (known.isPresent()) {
             return known.get().move().stream();
         }
