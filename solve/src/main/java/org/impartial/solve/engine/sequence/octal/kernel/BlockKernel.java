@@ -15,11 +15,11 @@ import org.impartial.solve.engine.sequence.octal.table.PairReach;
  * The sparse-space method for many rare heaps. {@linkplain BlockScan Scans} examine all options of a heap whose parts
  * lie a block or more below it, and leave a few candidates. They are independent of each other within the length of a
  * block, so all threads {@linkplain ScanQueue claim} them in order, while the caller settles the heaps one after the
- * other by their other options. Heaps that remain open, and those that are {@linkplain MixedHeaps mixed} by an option
- * within the block, are left to the general method.
+ * other by their other options. Heaps that remain open, and the {@linkplain MixedHeaps mixed} ones, are left to the
+ * general method.
  */
 final class BlockKernel implements Kernel {
-    private static final int BLOCK = 256;
+    static final int BLOCK = 256;
 
     /** The number of heaps whose results a thread keeps: two blocks. */
     private static final int RING = 2 * BLOCK;
@@ -39,8 +39,8 @@ final class BlockKernel implements Kernel {
     /** The results of each thread. */
     private final List<BlockScanResult> results = new ArrayList<>();
 
-    /** The mixed heaps of the current block and of the next one, by the parity of the number of the block. */
-    private final BlockMixed[] mixed;
+    /** The mixed heaps of the current block. */
+    private final MixedHeaps mixed;
 
     private BlockSettling settling;
     private OptionParts near = new OptionParts();
@@ -59,7 +59,7 @@ final class BlockKernel implements Kernel {
         this.search = new CommonPairs(table);
         this.general = new SingleHeaps(table, rule, reach, search);
         this.settling = new BlockSettling(table, rule, reach, search, general, near);
-        this.mixed = new BlockMixed[] {new BlockMixed(table, BLOCK), new BlockMixed(table, BLOCK)};
+        this.mixed = new MixedHeaps(table, BLOCK);
         for (int part = 0; part < threads; part++) {
             results.add(new BlockScanResult(RING));
         }
@@ -114,7 +114,6 @@ final class BlockKernel implements Kernel {
     /** Settles heaps up to the next rare one while the other threads scan; returns false if a value does not fit. */
     private boolean take(PartWorkers workers, int from, int heaps, Meter meter) {
         origin = from;
-        mixed(from).begin(from, near, far, pairs);
         queue.open(from, heaps);
         return workers.during(this::help, () -> {
             try {
@@ -123,10 +122,6 @@ final class BlockKernel implements Kernel {
                 queue.close();
             }
         });
-    }
-
-    private BlockMixed mixed(int heap) {
-        return mixed[(heap - origin) / BLOCK & 1];
     }
 
     private void help(int part) {
@@ -140,8 +135,7 @@ final class BlockKernel implements Kernel {
     }
 
     private void scan(int part, int eight) {
-        int marked = mixed(eight).scanned(index(eight));
-        scans.get(part).look(eight, queue.end(eight), marked, index(eight), results.get(part));
+        scans.get(part).look(eight, queue.end(eight), index(eight), results.get(part));
         queue.finish(eight, part);
     }
 
@@ -153,11 +147,11 @@ final class BlockKernel implements Kernel {
         boolean fits = true;
         int heap = origin;
         while (fits && heap < heaps && preparedFor == table.rareCount() && !queue.isClosed()) {
-            if ((heap - origin) % BLOCK == 0 && heaps - heap > BLOCK) {
-                mixed(heap + BLOCK).begin(heap + BLOCK, near, far, pairs);
+            if ((heap - origin) % BLOCK == 0) {
+                mixed.find(heap, near, far, pairs);
             }
             int end = queue.end(heap);
-            fits = settling.settle(heap, end, index(heap), mixed(heap), results.get(scanner(heap)));
+            fits = settling.settle(heap, end, index(heap), mixed, results.get(scanner(heap)));
             queue.settled(table.length());
             meter.spend(table.length() - heap, (table.length() - heap) * offers);
             heap = end;

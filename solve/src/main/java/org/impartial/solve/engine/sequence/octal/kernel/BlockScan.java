@@ -14,9 +14,6 @@ final class BlockScan {
     /** The approximate number of pairs examined for a rare code before it is left to the sequential part. */
     static final int LOOKS = 4096;
 
-    /** The number of pairs examined for a mixed heap before single rare codes are searched for. */
-    private static final int MIXED_PAIRS = 512;
-
     private final HeapTable table;
     private final BreakingRule rule;
     private final int block;
@@ -44,43 +41,16 @@ final class BlockScan {
     /**
      * Examines eight heaps, or fewer at the end of a table. All heaps at least a block below one of them must be settled.
      *
-     * @param mixed which of them are mixed, the lowest bit for the first
      * @param index the index of the first in {@code found}, a multiple of eight
      */
-    void look(int from, int to, int mixed, int index, BlockScanResult found) {
+    void look(int from, int to, int index, BlockScanResult found) {
         byte[] common = EightHeaps.take(table.cells(), rareOffers, from);
         byte[] rare = EightHeaps.take(table.cells(), pairs, from);
         furthest = pairs.furthest();
         for (int i = 0; i < to - from; i++) {
-            if ((mixed & 1 << i) != 0) {
-                takeMixed(from + i, i, common, rare);
-            }
             look(from + i, index + i, common, rare, i, found);
         }
         found.setReach(index, furthest);
-    }
-
-    /**
-     * Examines the options of a heap again, each with the class of the other part. The rare codes of options with two
-     * rare heaps are not added: without them the general method may decide, but no rare code is wrongly found.
-     */
-    private void takeMixed(int heap, int row, byte[] common, byte[] rare) {
-        EightHeaps.clear(common, row);
-        EightHeaps.clear(rare, row);
-        takeMixed(heap, row, rareOffers, rareOffers.count(), common);
-        takeMixed(heap, row, pairs, Math.min(MIXED_PAIRS, pairs.count()), rare);
-    }
-
-    private void takeMixed(int heap, int row, OptionParts offers, int count, byte[] seen) {
-        byte[] cells = table.cells();
-        int[] offsets = offers.offsets();
-        byte[] codes = offers.codes();
-        for (int j = 0; j < count; j++) {
-            int other = heap - offsets[j];
-            if (!table.isRare(other)) {
-                EightHeaps.add(seen, row, (cells[other] ^ codes[j]) & 0xFF);
-            }
-        }
     }
 
     private void look(int heap, int index, byte[] common, byte[] rare, int row, BlockScanResult found) {

@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.sequence.octal.kernel;
 
 import org.impartial.solve.engine.sequence.octal.option.CommonPairs;
+import org.impartial.solve.engine.sequence.octal.option.MixedHeaps;
 import org.impartial.solve.engine.sequence.octal.option.OptionParts;
 import org.impartial.solve.engine.sequence.octal.option.Stamps;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
@@ -37,11 +38,11 @@ final class BlockSettling {
      *
      * @param index the index of the first heap in {@code found}
      */
-    boolean settle(int from, int end, int index, BlockMixed mixed, BlockScanResult found) {
+    boolean settle(int from, int end, int index, MixedHeaps mixed, BlockScanResult found) {
         byte[] cells = table.cells();
         for (int heap = from; heap < end; heap++) {
             int at = index + heap - from;
-            int code = mixed.isOpen(at) ? -1 : common(heap, at, found);
+            int code = mixed.has(at % BlockKernel.BLOCK) ? -1 : common(heap, at, found);
             if (code < 0 || !allRareFound(heap, at, code, found)) {
                 if (!general.step(heap)) {
                     return false;

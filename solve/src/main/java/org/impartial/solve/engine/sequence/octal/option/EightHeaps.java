@@ -3,7 +3,6 @@ package org.impartial.solve.engine.sequence.octal.option;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.util.Arrays;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 
 /**
@@ -14,9 +13,6 @@ import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 public final class EightHeaps {
     /** The number of heaps. */
     public static final int COUNT = Long.BYTES;
-
-    /** A bit for each of the heaps. */
-    public static final int ALL = 0xFF;
 
     private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long ONES = 0x0101010101010101L;
@@ -44,16 +40,6 @@ public final class EightHeaps {
             seen[(last >>> 24) + 7 * HeapTable.CODES] = 1;
         }
         return seen;
-    }
-
-    /** Removes all codes of the heap of an index. */
-    public static void clear(byte[] seen, int index) {
-        Arrays.fill(seen, index * HeapTable.CODES, (index + 1) * HeapTable.CODES, (byte) 0);
-    }
-
-    /** Adds a code of an option of the heap of an index. */
-    public static void add(byte[] seen, int index, int code) {
-        seen[index * HeapTable.CODES + code] = 1;
     }
 
     /** Returns the least code, at least {@code from}, that no option of the heap of an index has, or {@code CODES}. */

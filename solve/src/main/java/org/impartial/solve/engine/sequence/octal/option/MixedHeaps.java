@@ -32,14 +32,6 @@ public final class MixedHeaps {
         return (bits[index >>> 6] & 1L << index) != 0;
     }
 
-    /**
-     * Returns which of the eight heaps from {@code index} on, a multiple of eight, are mixed; the lowest bit is that of
-     * the first.
-     */
-    public int eight(int index) {
-        return (int) (bits[index >>> 6] >>> index) & EightHeaps.ALL;
-    }
-
     /** Returns the index of the first mixed heap from an index on; the size of the block if there is none. */
     public int next(int from) {
         int index = from >>> 6;
