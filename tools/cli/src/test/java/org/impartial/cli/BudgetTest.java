@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15425, 108
         proof, 6435, 10
-        solve, 29680, 47
+        solve, 29456, 47
         games, 21785, 31
         sweep, 4160, 14
         census, 2815, 5

@@ -25,9 +25,9 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.nimber.NimberProof;
 import org.impartial.proof.kind.nimber.NimberTable;
+import org.impartial.solve.engine.search.SearchThreads;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
-import org.impartial.solve.engine.thread.SearchThreads;
-import org.impartial.solve.engine.thread.WorkerMeter;
+import org.impartial.solve.engine.search.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,7 +6,7 @@ import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.impartial.solve.engine.thread.WorkerMeter;
+import org.impartial.solve.engine.search.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**

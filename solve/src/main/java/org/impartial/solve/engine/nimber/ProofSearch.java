@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.search.SearchedValues;
-import org.impartial.solve.engine.thread.WorkerMeter;
+import org.impartial.solve.engine.search.WorkerMeter;
 
 /**
  * Depth-first proof-number search on questions (component, n): does the player to move in the component and a heap of n

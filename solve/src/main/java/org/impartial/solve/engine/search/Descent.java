@@ -6,7 +6,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.thread.WorkerMeter;
 
 /**
  * One thread of a depth-first search of a packed game. All options of a state are generated and looked up at once, and

@@ -6,8 +6,6 @@ import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.thread.SearchThreads;
-import org.impartial.solve.engine.thread.WorkerMeter;
 import org.impartial.solve.theory.sums.PerGame;
 
 /**

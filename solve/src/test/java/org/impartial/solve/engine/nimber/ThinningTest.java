@@ -10,7 +10,7 @@ import java.util.Map;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.kind.nimber.NimberProof;
-import org.impartial.solve.engine.thread.WorkerMeter;
+import org.impartial.solve.engine.search.WorkerMeter;
 import org.junit.jupiter.api.Test;
 
 class ThinningTest {

@@ -5,8 +5,6 @@ import java.util.OptionalInt;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
-import org.impartial.solve.engine.sequence.octal.kernel.Kernel;
-import org.impartial.solve.engine.sequence.octal.kernel.KernelChoice;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.PairReach;

@@ -2,8 +2,6 @@ package org.impartial.solve.engine.sequence.octal;
 
 import java.util.OptionalLong;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.sequence.octal.kernel.Kernel;
-import org.impartial.solve.engine.sequence.octal.kernel.KernelChoice;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.PairReach;
