@@ -172,7 +172,7 @@ class CensusProperties {
                 List.of(
                         new WeightedRun(low, from, from + more, BigInteger.ONE),
                         new WeightedRun(0, 2, 2 + other, BigInteger.TWO)),
-                new FiniteDraw((FiniteCounts) finite));
+                FiniteCounts.FewValues.of((FiniteCounts) finite));
         Meter meter = Meter.unlimited();
         Counts some = finite.choose(selection, k, modulus(m), meter);
         Counts same = intervals.choose(selection, k, modulus(m), meter);

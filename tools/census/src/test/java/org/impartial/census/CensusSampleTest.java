@@ -71,7 +71,7 @@ class CensusSampleTest {
         List<IntervalCounts.WeightedRun> runs = List.of(new IntervalCounts.WeightedRun(0, 0, 8, BigInteger.ONE));
         FiniteCounts heaps = FiniteCounts.ofValues(
                 Census.of(new Nim(), 0, 7).values(), (value, count, random) -> List.of(new Nim().at(value)));
-        Census census = Census.of(IntervalCounts.of(0, runs, new FiniteDraw(heaps)), "");
+        Census census = Census.of(IntervalCounts.of(0, runs, FiniteCounts.FewValues.of(heaps)), "");
         assertUniform(census, selection, 8, Convention.NORMAL);
     }
 
