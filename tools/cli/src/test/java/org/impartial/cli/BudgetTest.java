@@ -23,9 +23,9 @@ class BudgetTest {
         proof, 6430, 10
         solve, 30097, 47
         games, 22140, 31
-        sweep, 4160, 14
-        census, 2815, 5
-        discover, 18055, 23
+        sweep, 4150, 14
+        census, 2810, 5
+        discover, 17980, 23
         json, 2960, 1
         picture, 8725, 20
         contest, 3040, 11
