@@ -40,6 +40,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private final Evaluator.Condition domain;
     private final int places;
     private final int width;
+    private final int stepsOfTrial;
 
     /** A kind of moves: for each number after the move its place, the heap of which it comes, and its reach. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -61,6 +62,8 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         this.shrinking = shrinking;
         this.far = far;
         this.meter = meter.fork(Long.MAX_VALUE, MOST_STEPS);
+        this.stepsOfTrial = rules.splits() ? 50 : 10;
+        Runnable counted = () -> this.meter.spend(0, 1);
         Map<String, Integer> names = new TreeMap<>();
         for (int heap = 0; heap < rules.size(); heap++) {
             names.put(rules.heaps().get(heap), heap);
@@ -87,11 +90,11 @@ public final class BruteForce extends ValueSearch<List<Long>> {
             long[][] reach = Arrays.stream(heaps)
                     .mapToObj(heap -> Reach.of(move, rules.heaps().get(heap) + "'"))
                     .toArray(long[][]::new);
-            kinds.add(new TriedMove(Evaluator.of(move, names, sets, far, this::count), after, heaps, reach));
+            kinds.add(new TriedMove(Evaluator.of(move, names, sets, far, counted), after, heaps, reach));
             widest = Math.max(widest, Evaluator.width(move, places));
         }
         Formula positions = rules.domain();
-        this.domain = positions == null ? values -> true : Evaluator.of(positions, names, sets, far, this::count);
+        this.domain = positions == null ? values -> true : Evaluator.of(positions, names, sets, far, counted);
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, places));
     }
 
@@ -153,10 +156,6 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         return 2;
     }
 
-    private void count() {
-        meter.spend(0, 1);
-    }
-
     @Override
     protected List<List<List<Long>>> options(List<Long> position, Meter effort) {
         long[] heaps = position.stream().mapToLong(Long::longValue).toArray();
@@ -177,7 +176,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private void tried(
             TriedMove kind, int i, long greatest, long[] position, long[] values, List<List<List<Long>>> options) {
         if (i == kind.after.length) {
-            meter.spend(0, rules.splits() ? 50 : 10);
+            meter.spend(0, stepsOfTrial);
             if (kind.condition.holds(values)) {
                 List<long[]> parts = rules.splits()
                         ? Arrays.stream(values, 1, 1 + i)
