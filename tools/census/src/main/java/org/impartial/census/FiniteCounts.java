@@ -18,15 +18,19 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
     static FiniteCounts ofValues(SortedMap<Long, BigInteger> values, ValueMembers members) {
         XorSpan span = XorSpan.of(values.keySet());
         CountLimits.check(1L << Math.min(62, span.bits()), 1, BigInteger.ONE, Modulus.EXACT);
-        XorMonoid monoid = new XorMonoid(span);
+        return of(new XorMonoid(span), values, members);
+    }
+
+    /** Returns counts of the elements of a monoid, by their values or indices. */
+    static FiniteCounts of(CountingMonoid monoid, SortedMap<Long, BigInteger> elements, ValueMembers members) {
         BigInteger[] counts = new BigInteger[monoid.order()];
         Arrays.fill(counts, BigInteger.ZERO);
-        values.forEach((value, count) -> counts[span.number(value)] = count);
+        elements.forEach((element, count) -> counts[monoid.number(element)] = count);
         return new FiniteCounts(
                 monoid,
                 counts,
                 Modulus.EXACT,
-                (number, random, meter) -> members.any(span.value(number), counts[number], random));
+                (number, random, meter) -> members.any(monoid.element(number), counts[number], random));
     }
 
     /** Draws random positions by value. */

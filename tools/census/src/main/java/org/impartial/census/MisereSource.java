@@ -1,7 +1,6 @@
 package org.impartial.census;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import org.impartial.census.FiniteCounts.ValueMembers;
@@ -71,14 +70,7 @@ final class MisereSource {
             MisereQuotient quotient, SortedMap<Long, BigInteger> elements, ValueMembers members) {
         boolean[] portion = new boolean[quotient.order()];
         quotient.portion().forEach(element -> portion[element.index()] = true);
-        BigInteger[] counts = new BigInteger[quotient.order()];
-        Arrays.fill(counts, BigInteger.ZERO);
-        elements.forEach((element, count) -> counts[element.intValue()] = count);
-        return new FiniteCounts(
-                new TableMonoid(quotient.table(), portion),
-                counts,
-                Modulus.EXACT,
-                (number, random, meter) -> members.any(number, counts[number], random));
+        return FiniteCounts.of(new TableMonoid(quotient.table(), portion), elements, members);
     }
 
     private static String basis(MisereQuotient quotient) {

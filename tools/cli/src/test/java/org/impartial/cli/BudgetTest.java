@@ -23,9 +23,9 @@ class BudgetTest {
         proof, 6435, 10
         solve, 29456, 47
         games, 21785, 31
-        sweep, 4160, 14
-        census, 2815, 5
-        discover, 18055, 23
+        sweep, 4150, 14
+        census, 2810, 5
+        discover, 17980, 23
         json, 2860, 1
         picture, 8650, 20
         contest, 3000, 11

@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.check.AutomatonCertificate;
-import org.impartial.discover.check.RedundantCertificate;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.proof.Certificate;
@@ -20,14 +19,14 @@ final class Proof {
     private Proof() {}
 
     static Certificate of(Theorem theorem) {
-        return new AutomatonCertificate(header(theorem), rows(theorem));
+        return new AutomatonCertificate(AutomatonCertificate.KIND, header(theorem), rows(theorem));
     }
 
     /** Returns the certificate of a theorem and of the vectors by which no two P-positions differ. */
     static Certificate of(Theorem theorem, Automaton vectors) {
         List<String> rows = rows(theorem);
-        add(rows, RedundantCertificate.VECTORS, vectors);
-        return new RedundantCertificate(header(theorem), rows);
+        add(rows, AutomatonCertificate.VECTORS, vectors);
+        return new AutomatonCertificate(AutomatonCertificate.REDUNDANT, header(theorem), rows);
     }
 
     private static Map<String, String> header(Theorem theorem) {

@@ -13,13 +13,13 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.FirstWords;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.Reversal;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.show.FirstWords;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -15,6 +15,8 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.AutomatonDrawing;
+import org.impartial.discover.automaton.AutomatonPicture;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.redundant.Differences;
@@ -22,8 +24,6 @@ import org.impartial.discover.redundant.LeastKinds;
 import org.impartial.discover.redundant.Restrictions;
 import org.impartial.discover.redundant.Variants;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.show.AutomatonDrawing;
-import org.impartial.discover.show.AutomatonPicture;
 import org.impartial.proof.Certificate;
 import org.jspecify.annotations.Nullable;
 

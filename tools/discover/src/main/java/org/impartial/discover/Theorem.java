@@ -12,13 +12,13 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.AutomatonDrawing;
+import org.impartial.discover.automaton.AutomatonPicture;
 import org.impartial.discover.learn.NumerationSearch;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Termination;
-import org.impartial.discover.show.AutomatonDrawing;
-import org.impartial.discover.show.AutomatonPicture;
 import org.impartial.proof.Certificate;
 
 /**

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.check.AutomatonCertificate;
-import org.impartial.discover.check.RedundantCertificate;
 import org.impartial.proof.Certificate;
 import org.junit.jupiter.api.Test;
 
@@ -41,7 +40,10 @@ class EachRefusalTest {
 
     private void theoremsThatAreSearchedFor() {
         Certificate lasker = SplittingTest.proved(SplittingTest.LASKER).certificate();
-        reasons.add(new RedundantCertificate(lasker.header(), lasker.facts().toList())
+        reasons.add(new AutomatonCertificate(
+                        AutomatonCertificate.REDUNDANT,
+                        lasker.header(),
+                        lasker.facts().toList())
                 .check(Meter.unlimited())
                 .reason());
         written("zeckendorf", Catalogue.WYTHOFF);
@@ -59,7 +61,8 @@ class EachRefusalTest {
         Map<String, String> counts = new LinkedHashMap<>(certificate.header());
         counts.put("values", "counts");
         counts.merge("heaps", ",n", String::concat);
-        String reason = new AutomatonCertificate(counts, certificate.facts().toList())
+        String reason = new AutomatonCertificate(
+                        AutomatonCertificate.KIND, counts, certificate.facts().toList())
                 .check(Meter.unlimited())
                 .reason();
         assertTrue(reason.contains("in base 2 only"), () -> numeration + ": " + reason);

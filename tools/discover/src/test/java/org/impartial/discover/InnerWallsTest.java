@@ -32,7 +32,6 @@ class InnerWallsTest {
         "numeration, automaton formula",
         "rules, numeration automaton formula",
         "learn, search rules numeration automaton formula",
-        "show, automaton",
         "redundant, search rules learn numeration automaton formula",
         "word.rule, ''",
         "word.learn, search word.rule automaton",

@@ -19,7 +19,6 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.check.AutomatonCertificate;
-import org.impartial.discover.check.RedundantCertificate;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.Verdict;
 import org.junit.jupiter.api.Tag;
@@ -132,7 +131,7 @@ class SplittingTest {
             int last = rows.size() - 1;
             String row = rows.get(last);
             rows.set(last, row.replaceFirst("^(P [0-9]+) ([01])", "$1 " + (row.matches("P [0-9]+ 1.*") ? 0 : 1)));
-            assertFalse(new AutomatonCertificate(certificate.header(), rows)
+            assertFalse(new AutomatonCertificate(AutomatonCertificate.KIND, certificate.header(), rows)
                     .check(Meter.unlimited())
                     .accepted());
         }
@@ -161,7 +160,9 @@ class SplittingTest {
     }
 
     private static Verdict checked(Map<String, String> header, Certificate facts) {
-        return new AutomatonCertificate(header, facts.facts().toList()).check(Meter.unlimited());
+        return new AutomatonCertificate(
+                        AutomatonCertificate.KIND, header, facts.facts().toList())
+                .check(Meter.unlimited());
     }
 
     @Test
@@ -211,7 +212,8 @@ class SplittingTest {
         assertTrue(lasker.judge(HeapRules.parse("x'<x"), Duration.ofSeconds(9)).refuted());
         Theorem nim = of("x'<x").run().theorem().orElseThrow();
         assertThrows(NotationException.class, () -> nim.judge(HeapRules.parse(LASKER), Duration.ofSeconds(9)));
-        RedundantCertificate vectors = new RedundantCertificate(
+        AutomatonCertificate vectors = new AutomatonCertificate(
+                AutomatonCertificate.REDUNDANT,
                 lasker.certificate().header(),
                 Stream.concat(lasker.certificate().facts(), Stream.of("M 0 0 0 0 0 0"))
                         .toList());

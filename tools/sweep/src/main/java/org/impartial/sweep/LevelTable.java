@@ -94,8 +94,8 @@ public final class LevelTable<S> implements Closeable {
         if (!store.levels().contains(level)) {
             return OptionalInt.empty();
         }
-        long index = store.find(level, position);
-        return index < 0 ? OptionalInt.empty() : OptionalInt.of(Accumulator.value(measure, store.code(level, index)));
+        int code = store.code(level, position);
+        return code < 0 ? OptionalInt.empty() : OptionalInt.of(Accumulator.value(measure, code));
     }
 
     /**

@@ -41,11 +41,6 @@ final class LevelWindow {
     /** Returns the code of a position, or −1 if it is not in the window. */
     int code(long position, Expansion expansion) {
         int which = levels.length == 1 ? 0 : Arrays.binarySearch(levels, expansion.level(position));
-        if (which < 0) {
-            return -1;
-        }
-        KeyBlock block = blocks[which];
-        int at = block.find(position);
-        return at < 0 ? -1 : block.code(at);
+        return which < 0 ? -1 : blocks[which].codeOf(position);
     }
 }

@@ -12,25 +12,28 @@ import org.impartial.core.meter.Meter;
  * {@code valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and
  * {@code P}; a row is the table, the state, 1 or 0 for accepting or not, and the next state for each letter, where the
  * digit of the t-th number counts base^t in a letter. Tables read the most significant digit first, but {@code P} reads
- * the least significant first if the header states it.
+ * the least significant first if the header states it. A certificate of redundant moves also has a table {@code M} over
+ * the numbers of a vector, which accepts exactly the vectors other than 0 by which no two P-positions differ.
  */
-public sealed class AutomatonCertificate extends WrittenCertificate permits RedundantCertificate {
+public final class AutomatonCertificate extends WrittenCertificate {
     /** The kind of these certificates. */
     public static final String KIND = "automaton";
+
+    /** The kind of certificates of redundant moves. */
+    public static final String REDUNDANT = "redundant";
+
+    /** The name of the table of vectors in certificates of redundant moves. */
+    public static final String VECTORS = "M";
     /** The name in the header of the order in which {@code P} reads digits: {@code lsd}, or {@code msd} by default. */
     public static final String READING = "reading";
     /** The order in which the least significant digit is read first. */
     public static final String LEAST_FIRST = "lsd";
 
     /**
-     * Creates a certificate with the rules, the convention, the heaps, the numeration and the measures in its header.
+     * Creates a certificate of one of the kinds, with the rules, the convention, the heaps, the numeration and the
+     * measures in its header.
      */
-    public AutomatonCertificate(Map<String, String> header, List<String> rows) {
-        this(KIND, header, rows);
-    }
-
-    /** Creates a certificate of a kind that extends this one. */
-    AutomatonCertificate(String kind, Map<String, String> header, List<String> rows) {
+    public AutomatonCertificate(String kind, Map<String, String> header, List<String> rows) {
         super(kind, header, rows);
         require("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers");
     }
@@ -45,10 +48,19 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
             case "counts" -> heap + ", written as 2^v - 1 for a heap of v,";
             default -> "";
         };
-        long states = facts().filter(row -> row.startsWith("P ")).count();
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
-                + " play are the tuples accepted by an automaton of " + states + " states over "
-                + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "");
+                + " play are the tuples accepted by an automaton of " + states("P") + " states over "
+                + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "")
+                + (kind().equals(REDUNDANT) ? vectors() : "");
+    }
+
+    private String vectors() {
+        return "; no two of them differ by a vector if and only if an automaton of " + states(VECTORS)
+                + " states accepts it, and such vectors may be taken as further moves";
+    }
+
+    private long states(String table) {
+        return facts().filter(row -> row.startsWith(table + " ")).count();
     }
 
     /** Returns whether {@code P} reads the least significant digit first. */
@@ -59,7 +71,12 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
 
     @Override
     protected String proved(Meter meter) {
-        return new TheoremChecker(this, meter).proved();
+        TheoremChecker checker = new TheoremChecker(this, meter);
+        String statement = checker.proved();
+        if (kind().equals(REDUNDANT)) {
+            checker.checkVectors(VECTORS);
+        }
+        return statement;
     }
 
     /** Returns the table of the rows with a name, over tapes with the given names. */

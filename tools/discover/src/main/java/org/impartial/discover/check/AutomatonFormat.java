@@ -18,6 +18,6 @@ public final class AutomatonFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
-        return new AutomatonCertificate(header, facts);
+        return new AutomatonCertificate(kind(), header, facts);
     }
 }

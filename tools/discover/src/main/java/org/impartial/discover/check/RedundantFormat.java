@@ -13,11 +13,11 @@ public final class RedundantFormat implements CertificateFormat {
 
     @Override
     public String kind() {
-        return RedundantCertificate.KIND;
+        return AutomatonCertificate.REDUNDANT;
     }
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
-        return new RedundantCertificate(header, facts);
+        return new AutomatonCertificate(kind(), header, facts);
     }
 }

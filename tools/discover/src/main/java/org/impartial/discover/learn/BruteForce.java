@@ -29,6 +29,7 @@ import org.impartial.discover.search.ValueSearch;
 public final class BruteForce extends ValueSearch<List<Long>> {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
     private static final double MOST_TRIALS = 200_000;
+    private static final long MOST_STEPS = 20_000_000;
     private static final int MOST_SPLIT = 64;
 
     private final Rules rules;
@@ -38,9 +39,8 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private final List<TriedMove> kinds = new ArrayList<>();
     private final Evaluator.Condition domain;
     private final int places;
-    private long trials;
-    private long steps = (long) (100 * MOST_TRIALS);
     private final int width;
+    private final int stepsOfTrial;
 
     /** A kind of moves: for each number after the move its place, the heap of which it comes, and its reach. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -54,15 +54,16 @@ public final class BruteForce extends ValueSearch<List<Long>> {
      * @param shrinking whether no move makes a heap larger
      * @param far the factor by which the bounds on tried numbers, estimated from the linear conditions, are extended; 1
      *     usually suffices
-     * @param meter counts the trials; the comparison ends early if its budget is used up
+     * @param meter counts the steps; the comparison ends early if its budget is used up
      */
     public BruteForce(Rules rules, boolean misere, boolean shrinking, int far, Meter meter) {
         super(new Object2IntOpenHashMap<>(), misere, false);
         this.rules = rules;
         this.shrinking = shrinking;
         this.far = far;
-        this.meter = meter;
-        this.trials = (long) (MOST_TRIALS * (rules.splits() ? 2 : 10));
+        this.meter = meter.fork(Long.MAX_VALUE, MOST_STEPS);
+        this.stepsOfTrial = rules.splits() ? 50 : 10;
+        Runnable counted = () -> this.meter.spend(0, 1);
         Map<String, Integer> names = new TreeMap<>();
         for (int heap = 0; heap < rules.size(); heap++) {
             names.put(rules.heaps().get(heap), heap);
@@ -89,17 +90,17 @@ public final class BruteForce extends ValueSearch<List<Long>> {
             long[][] reach = Arrays.stream(heaps)
                     .mapToObj(heap -> Reach.of(move, rules.heaps().get(heap) + "'"))
                     .toArray(long[][]::new);
-            kinds.add(new TriedMove(Evaluator.of(move, names, sets, far, this::count), after, heaps, reach));
+            kinds.add(new TriedMove(Evaluator.of(move, names, sets, far, counted), after, heaps, reach));
             widest = Math.max(widest, Evaluator.width(move, places));
         }
         Formula positions = rules.domain();
-        this.domain = positions == null ? values -> true : Evaluator.of(positions, names, sets, far, this::count);
+        this.domain = positions == null ? values -> true : Evaluator.of(positions, names, sets, far, counted);
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, places));
     }
 
     /**
      * Returns the first position of a box on which a set is wrong, of rules that split a heap together with a value;
-     * empty if it is right on the whole box, or as far as the trials and the budget suffice.
+     * empty if it is right on the whole box, or as far as the steps and the budget suffice.
      */
     public Optional<long[]> difference(Predicate<long[]> set) {
         long side = side();
@@ -109,8 +110,6 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         while (wrong.isEmpty() && heap < position.length) {
             try {
                 wrong = wrong(set, position);
-            } catch (TrialsException e) {
-                return Optional.empty();
             } catch (StoppedException e) {
                 if (e.why() == StoppedException.Cause.CANCELLED) {
                     throw e;
@@ -157,22 +156,6 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         return 2;
     }
 
-    /** Signals that the number of trials was used up, without a difference. */
-    private static final class TrialsException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        TrialsException() {
-            super("enough trials", null, false, false);
-        }
-    }
-
-    private void count() {
-        meter.spend(0, 1);
-        if (--steps < 0) {
-            throw new TrialsException();
-        }
-    }
-
     @Override
     protected List<List<List<Long>>> options(List<Long> position, Meter effort) {
         long[] heaps = position.stream().mapToLong(Long::longValue).toArray();
@@ -193,9 +176,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private void tried(
             TriedMove kind, int i, long greatest, long[] position, long[] values, List<List<List<Long>>> options) {
         if (i == kind.after.length) {
-            if (--trials < 0) {
-                throw new TrialsException();
-            }
+            meter.spend(0, stepsOfTrial);
             if (kind.condition.holds(values)) {
                 List<long[]> parts = rules.splits()
                         ? Arrays.stream(values, 1, 1 + i)

@@ -121,59 +121,48 @@ public final class WordGame implements ImpartialGame<WordState> {
 
     @Override
     public Notation<WordState> notation() {
-        return new WordLetters();
+        return Notation.of(this::read, WordGame::write)
+                .movesToSums(WordGame::move)
+                .readingSums(this::option);
     }
 
-    private final class WordLetters implements Notation<WordState> {
-        @Override
-        public WordState read(Datum datum) {
-            String text = datum instanceof Datum.Seq list && list.items().isEmpty() ? "" : datum.toString();
-            return WordState.of(rules.checked(text.equals(EMPTY) ? "" : text));
-        }
+    private WordState read(Datum datum) {
+        String text = datum instanceof Datum.Seq list && list.items().isEmpty() ? "" : datum.toString();
+        return WordState.of(rules.checked(text.equals(EMPTY) ? "" : text));
+    }
 
-        @Override
-        public Datum write(WordState state) {
-            String word = state.toString();
-            return new Datum.Word(word.isEmpty() ? EMPTY : word);
-        }
+    private static Datum write(WordState state) {
+        String word = state.toString();
+        return new Datum.Word(word.isEmpty() ? EMPTY : word);
+    }
 
-        /** Reads a move without listing states, since a long word has very many options. */
-        @Override
-        public Optional<Position> option(Component<WordState> component, Datum move) {
-            Matcher written = MOVE.matcher(move.toString());
-            String word = component.state().toString();
-            if (!written.matches()) {
-                return Optional.empty();
-            }
-            int from = Integer.parseInt(written.group(1)) - 1;
-            if (from < 0 || from > word.length() || !word.startsWith(written.group(2), from)) {
-                return Optional.empty();
-            }
-            Function<Change, WordState> after = WordState.after(word, rules);
-            WordState wanted =
-                    after.apply(new Change(from, from + written.group(2).length(), written.group(3)));
-            return rules.changes(word, new Meter(Budget.positions(1 << 14), Progress.NONE, () -> false)).stream()
-                    .map(after)
-                    .filter(wanted::equals)
-                    .map(state -> (Position) Component.byRules(WordGame.this, state))
-                    .findFirst();
+    private static Datum move(WordState before, Position after) {
+        if (after.components().size() != 1 || !(after.components().get(0).state() instanceof WordState left)) {
+            throw new NotationException("a move in a word leaves one word, not " + after);
         }
+        Change change = Change.between(before.toString(), left.toString());
+        return new Datum.Word((change.from() + 1) + ":" + before.toString().substring(change.from(), change.to()) + "->"
+                + change.written());
+    }
 
-        @Override
-        public Datum move(WordState before, Position after) {
-            if (after.components().size() != 1 || !(after.components().get(0).state() instanceof WordState left)) {
-                throw new NotationException("a move in a word leaves one word, not " + after);
-            }
-            Change change = Change.between(before.toString(), left.toString());
-            return new Datum.Word((change.from() + 1) + ":" + before.toString().substring(change.from(), change.to())
-                    + "->" + change.written());
+    /** Reads a move without listing states, since a long word has very many options. */
+    private Optional<Position> option(Component<WordState> component, Datum move) {
+        Matcher written = MOVE.matcher(move.toString());
+        String word = component.state().toString();
+        if (!written.matches()) {
+            return Optional.empty();
         }
-
-        /** Returns a description of the notation. */
-        @Override
-        public String toString() {
-            return "notation of words";
+        int from = Integer.parseInt(written.group(1)) - 1;
+        if (from < 0 || from > word.length() || !word.startsWith(written.group(2), from)) {
+            return Optional.empty();
         }
+        Function<Change, WordState> after = WordState.after(word, rules);
+        WordState wanted = after.apply(new Change(from, from + written.group(2).length(), written.group(3)));
+        return rules.changes(word, new Meter(Budget.positions(1 << 14), Progress.NONE, () -> false)).stream()
+                .map(after)
+                .filter(wanted::equals)
+                .map(state -> (Position) Component.byRules(this, state))
+                .findFirst();
     }
 
     @Override

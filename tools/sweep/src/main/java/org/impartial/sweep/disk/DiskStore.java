@@ -208,13 +208,9 @@ public final class DiskStore implements LevelStore {
     }
 
     @Override
-    public long find(int level, long key) throws IOException {
-        return keyFile(level).find(level, key);
-    }
-
-    @Override
-    public int code(int level, long index) throws IOException {
-        return codeFile(level).code(index);
+    public int code(int level, long key) throws IOException {
+        long index = keyFile(level).find(level, key);
+        return index < 0 ? -1 : codeFile(level).code(index);
     }
 
     @Override

@@ -49,6 +49,12 @@ public final class KeyBlock {
         return codes.get(index);
     }
 
+    /** Returns the code of a key, or −1 if it is absent. */
+    public int codeOf(long key) {
+        int at = find(key);
+        return at < 0 ? -1 : code(at);
+    }
+
     /** Returns the index of a key, or −1 if it is absent. */
     public int find(long key) {
         if (size == 0 || key < least || key > keys[size - 1]) {

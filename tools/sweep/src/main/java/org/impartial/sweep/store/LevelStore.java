@@ -61,11 +61,8 @@ public interface LevelStore extends Closeable {
     /** Returns a part of a level with its codes, if they are known. */
     KeyBlock block(int level, long from, int count) throws IOException;
 
-    /** Returns the index of a key on its level, or −1. */
-    long find(int level, long key) throws IOException;
-
-    /** Returns the code at an index of a level. */
-    int code(int level, long index) throws IOException;
+    /** Returns the code of a key, or −1 if its level does not have it. */
+    int code(int level, long key) throws IOException;
 
     /** Returns the number of bytes written. */
     long bytesWritten();

@@ -162,13 +162,8 @@ public final class MemoryStore implements LevelStore {
     }
 
     @Override
-    public long find(int level, long key) {
-        return level(level).block().find(key);
-    }
-
-    @Override
-    public int code(int level, long index) {
-        return level(level).block().code(Math.toIntExact(index));
+    public int code(int level, long key) {
+        return level(level).block().codeOf(key);
     }
 
     @Override

@@ -18,22 +18,21 @@ public final class ShortWords extends ValueSearch<String> {
     private final WordSystem system;
     private final Rewriter rewriter;
     private final Meter meter;
-    private long work;
 
     public ShortWords(WordSystem system, Meter meter) {
         super(new Object2IntOpenHashMap<>(), system.misere(), false);
         this.system = system;
         this.rewriter = new Rewriter(system.rules());
-        this.meter = meter;
+        this.meter = meter.fork(Long.MAX_VALUE, MOST_WORK);
     }
 
     /** Returns the first word, by length, at which a set is wrong; empty if it is right on all that were tried. */
     public Optional<String> difference(Automaton set) {
         try {
             return all().stream().filter(word -> wrong(set, word)).findFirst();
-        } catch (EnoughException | StoppedException e) {
-            if (e instanceof StoppedException stopped && stopped.why() == StoppedException.Cause.CANCELLED) {
-                throw stopped;
+        } catch (StoppedException e) {
+            if (e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
             }
             return Optional.empty();
         }
@@ -68,24 +67,10 @@ public final class ShortWords extends ValueSearch<String> {
         return words;
     }
 
-    /** Signals that the allowed work was used up, without a difference. */
-    private static final class EnoughException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        EnoughException() {
-            super("enough options", null, false, false);
-        }
-    }
-
     @Override
     protected List<List<String>> options(String word, Meter effort) {
         List<List<String>> found = rewriter.options(word).stream().map(List::of).toList();
-        long more = 1 + found.size() * (1L + word.length() / 16);
-        effort.spend(1, more);
-        work += more;
-        if (work > MOST_WORK) {
-            throw new EnoughException();
-        }
+        effort.spend(1, 1 + found.size() * (1L + word.length() / 16));
         return found;
     }
 }

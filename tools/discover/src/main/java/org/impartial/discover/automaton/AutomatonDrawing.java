@@ -1,9 +1,8 @@
-package org.impartial.discover.show;
+package org.impartial.discover.automaton;
 
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
-import org.impartial.discover.automaton.Automaton;
 
 /** A simple drawing of an automaton: its live states on a circle, the first at the left, arrows with their letters. */
 public final class AutomatonDrawing {

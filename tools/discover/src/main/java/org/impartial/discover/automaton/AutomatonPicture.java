@@ -1,12 +1,10 @@
-package org.impartial.discover.show;
+package org.impartial.discover.automaton;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
-import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.Letters;
 
 /** An automaton as a graph. States from which nothing is accepted are omitted. */
 public final class AutomatonPicture {

@@ -1,10 +1,8 @@
-package org.impartial.discover.show;
+package org.impartial.discover.automaton;
 
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.Walk;
 
 /** The first accepted words, by length and then by letters. */
 public final class FirstWords {
