@@ -20,7 +20,7 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15425, 108
-        proof, 6435, 10
+        proof, 6430, 10
         solve, 30097, 47
         games, 21785, 31
         sweep, 4210, 14
