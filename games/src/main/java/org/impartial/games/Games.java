@@ -20,7 +20,7 @@ public final class Games implements GameProvider {
             """
             nim heap.Nim FAMILY
             misere-nim heap.Nim MISERE
-            bounded-nim heap.BoundedNim FAMILY
+            bounded-nim heap.NamedSubtraction LIMITS
             bash heap.Bash FAMILY
             count-up heap.CountUp FAMILY
             wythoff heap.queen.Wythoff FAMILY

@@ -20,9 +20,9 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15425, 108
-        proof, 6430, 10
+        proof, 6405, 10
         solve, 30097, 47
-        games, 21785, 31
+        games, 21695, 31
         sweep, 4210, 14
         census, 2845, 5
         discover, 18255, 23

@@ -1,5 +1,8 @@
 package org.impartial.games.heap.slide;
 
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -9,39 +12,30 @@ import java.util.stream.IntStream;
  */
 enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */
-    STAIRS {
-        @Override
-        boolean odd(int place) {
-            return place % 2 == 1;
-        }
+    STAIRS(place -> place % 2 == 1, place -> IntStream.of(place - 1)),
+    /**
+     * From box A to a lower box B with A + B odd and divisible by 3, which is A + B = 3 modulo 6; the least such box is
+     * from 1 on.
+     */
+    BOXES(
+            place -> List.of(0, 2, 5).contains(place % 6),
+            place -> IntStream.iterate(Math.floorMod(2 - place, 6) + 1, to -> to < place, to -> to + 6));
 
-        @Override
-        IntStream below(int place) {
-            return IntStream.of(place - 1);
-        }
-    },
-    /** From box A to a lower box B with A + B odd and divisible by 3, which is A + B = 3 modulo 6. */
-    BOXES {
-        @Override
-        boolean odd(int place) {
-            int rest = place % 6;
-            return rest == 0 || rest == 2 || rest == 5;
-        }
+    private final IntPredicate odd;
+    private final IntFunction<IntStream> below;
 
-        @Override
-        IntStream below(int place) {
-            return IntStream.iterate(lowest(place), to -> to < place, to -> to + 6);
-        }
-
-        /** Returns the least box from 1 on that makes the sum 3 modulo 6. */
-        private int lowest(int place) {
-            return Math.floorMod(2 - place, 6) + 1;
-        }
-    };
+    Stairs(IntPredicate odd, IntFunction<IntStream> below) {
+        this.odd = odd;
+        this.below = below;
+    }
 
     /** Returns whether a place is an odd number of moves away from rest. */
-    abstract boolean odd(int place);
+    boolean odd(int place) {
+        return odd.test(place);
+    }
 
     /** Returns the places that one move from this one leads to, ascending; 0 is off the board. */
-    abstract IntStream below(int place);
+    IntStream below(int place) {
+        return below.apply(place);
+    }
 }
