@@ -13,10 +13,7 @@ import java.util.stream.IntStream;
 enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */
     STAIRS(place -> place % 2 == 1, place -> IntStream.of(place - 1)),
-    /**
-     * From box A to a lower box B with A + B odd and divisible by 3, which is A + B = 3 modulo 6; the least such box is
-     * from 1 on.
-     */
+    /** From box A to the lower boxes B, from 1 on, with A + B odd and divisible by 3, which is A + B = 3 modulo 6. */
     BOXES(
             place -> List.of(0, 2, 5).contains(place % 6),
             place -> IntStream.iterate(Math.floorMod(2 - place, 6) + 1, to -> to < place, to -> to + 6));
