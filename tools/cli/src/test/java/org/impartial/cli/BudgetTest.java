@@ -22,7 +22,7 @@ class BudgetTest {
         core, 15425, 108
         proof, 6405, 10
         solve, 30097, 47
-        games, 21665, 31
+        games, 21675, 31
         sweep, 4210, 14
         census, 2845, 5
         discover, 18255, 23

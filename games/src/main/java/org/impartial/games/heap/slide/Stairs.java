@@ -1,8 +1,5 @@
 package org.impartial.games.heap.slide;
 
-import java.util.List;
-import java.util.function.IntFunction;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -12,27 +9,39 @@ import java.util.stream.IntStream;
  */
 enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */
-    STAIRS(place -> place % 2 == 1, place -> IntStream.of(place - 1)),
-    /** From box A to the lower boxes B, from 1 on, with A + B odd and divisible by 3, which is A + B = 3 modulo 6. */
-    BOXES(
-            place -> List.of(0, 2, 5).contains(place % 6),
-            place -> IntStream.iterate(Math.floorMod(2 - place, 6) + 1, to -> to < place, to -> to + 6));
+    STAIRS {
+        @Override
+        boolean odd(int place) {
+            return place % 2 == 1;
+        }
 
-    private final IntPredicate odd;
-    private final IntFunction<IntStream> below;
+        @Override
+        IntStream below(int place) {
+            return IntStream.of(place - 1);
+        }
+    },
+    /** From box A to a lower box B with A + B odd and divisible by 3, which is A + B = 3 modulo 6. */
+    BOXES {
+        @Override
+        boolean odd(int place) {
+            int rest = place % 6;
+            return rest == 0 || rest == 2 || rest == 5;
+        }
 
-    Stairs(IntPredicate odd, IntFunction<IntStream> below) {
-        this.odd = odd;
-        this.below = below;
-    }
+        @Override
+        IntStream below(int place) {
+            return IntStream.iterate(lowest(place), to -> to < place, to -> to + 6);
+        }
+
+        /** Returns the least box from 1 on that makes the sum 3 modulo 6. */
+        private int lowest(int place) {
+            return Math.floorMod(2 - place, 6) + 1;
+        }
+    };
 
     /** Returns whether a place is an odd number of moves away from rest. */
-    boolean odd(int place) {
-        return odd.test(place);
-    }
+    abstract boolean odd(int place);
 
     /** Returns the places that one move from this one leads to, ascending; 0 is off the board. */
-    IntStream below(int place) {
-        return below.apply(place);
-    }
+    abstract IntStream below(int place);
 }
