@@ -20,7 +20,7 @@ public final class Games implements GameProvider {
             """
             nim heap.Nim FAMILY
             misere-nim heap.Nim MISERE
-            bounded-nim heap.BoundedNim FAMILY
+            bounded-nim heap.NamedSubtraction LIMITS
             bash heap.Bash FAMILY
             count-up heap.CountUp FAMILY
             wythoff heap.queen.Wythoff FAMILY
@@ -94,9 +94,9 @@ public final class Games implements GameProvider {
             hackenbush graph.Hackenbush FAMILY
             chip-firing graph.ChipFiring FAMILY
             brussels-sprouts graph.BrusselsSprouts FAMILY
-            node-kayles graph.deletion.NodeKayles FAMILY
-            arc-kayles graph.deletion.ArcKayles FAMILY
-            grim graph.deletion.Grim FAMILY
+            node-kayles graph.deletion.DeletionGame NODE_KAYLES
+            arc-kayles graph.deletion.DeletionGame ARC_KAYLES
+            grim graph.deletion.DeletionGame GRIM
             undirected-vertex-geography graph.deletion.Geography FAMILY
             poset-chomp graph.order.PosetChomp FAMILY
             subset-take-away graph.order.SubsetTakeAway FAMILY

@@ -47,7 +47,7 @@ record Notakto(Rectangle board, int line) implements PackedGame {
         long begins = crosses;
         int shift = Math.min(step, Rectangle.MOST_CELLS);
         for (int i = 1; i < line; i++) {
-            begins &= begins >>> shift & from;
+            begins &= (begins >>> shift) & from;
         }
         return begins != 0;
     }

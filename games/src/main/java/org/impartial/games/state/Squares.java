@@ -43,7 +43,8 @@ public final class Squares {
                 });
     }
 
-    private static List<Long> moved(List<Long> squares, int index, long to) {
+    /** Returns the squares after the piece with an index has moved. */
+    public static List<Long> moved(List<Long> squares, int index, long to) {
         List<Long> next = new ArrayList<>(squares);
         next.set(index, to);
         Collections.sort(next);

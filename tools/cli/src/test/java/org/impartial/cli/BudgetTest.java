@@ -20,9 +20,9 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15425, 108
-        proof, 6435, 10
+        proof, 6405, 10
         solve, 29456, 47
-        games, 21785, 31
+        games, 21675, 31
         sweep, 4150, 14
         census, 2810, 5
         discover, 17980, 23

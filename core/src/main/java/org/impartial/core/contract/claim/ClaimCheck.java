@@ -98,11 +98,11 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
     /** Tests a claim on its states of the small world by the oracle, and on great heaps by their table. */
     @SuppressWarnings("unchecked") // the states of a heap game are longs
     private TestedClaim states(
-            Claim<S> claim, Clause clause, Predicate<S> domain, Function<TrueAnswers, Law<Component<S>>> law) {
+            Claim<S> claim, Clause clause, Predicate<S> domain, Function<NaiveAnswers, Law<Component<S>>> law) {
         int before = trial.findings().count();
         Oracle oracle = trial.oracle();
-        int tested =
-                test(claim, clause, domain, trial.states(), law.apply(new TrueAnswers(oracle::grundy, oracle::judgement)));
+        int tested = test(
+                claim, clause, domain, trial.states(), law.apply(new NaiveAnswers(oracle::grundy, oracle::judgement)));
         if (great.isPresent() && trial.findings().count() == before) {
             List<Component<S>> heaps = new ArrayList<>();
             great.get().heaps(claim).forEach(heap -> heaps.add((Component<S>) heap));
@@ -117,7 +117,7 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
                 .test(clause, claim.basis().toString(), states, law.within(state -> domain.test(state.state())));
     }
 
-    private static <S> Law<Component<S>> valueLaw(TrueAnswers answers, Claim.Values<S> claim) {
+    private static <S> Law<Component<S>> valueLaw(NaiveAnswers answers, Claim.Values<S> claim) {
         return Law.<Component<S>, OptionalLong>affordable(answers.values()::apply, (state, value) -> {
             long claimed = claim.value().applyAsLong(state.state());
             if (value.isEmpty()) {
@@ -129,7 +129,7 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         });
     }
 
-    private static <S> Law<Component<S>> outcomeLaw(TrueAnswers answers, Claim.Outcomes<S> claim) {
+    private static <S> Law<Component<S>> outcomeLaw(NaiveAnswers answers, Claim.Outcomes<S> claim) {
         return Law.<Component<S>, Outcome>affordable(
                 state -> answers.outcomes().apply(state, claim.convention()), (state, outcome) -> {
                     Outcome claimed = claim.outcome().apply(state.state());
@@ -146,5 +146,5 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
      * @param values returns the Grundy value, if there is one
      * @param outcomes returns the outcome under a convention
      */
-    record TrueAnswers(Function<Position, OptionalLong> values, BiFunction<Position, Convention, Outcome> outcomes) {}
+    record NaiveAnswers(Function<Position, OptionalLong> values, BiFunction<Position, Convention, Outcome> outcomes) {}
 }

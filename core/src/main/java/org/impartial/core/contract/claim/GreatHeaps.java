@@ -3,7 +3,7 @@ package org.impartial.core.contract.claim;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import org.impartial.core.contract.claim.ClaimCheck.TrueAnswers;
+import org.impartial.core.contract.claim.ClaimCheck.NaiveAnswers;
 import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
@@ -46,8 +46,8 @@ final class GreatHeaps {
     }
 
     /** Returns the answers by the table. */
-    TrueAnswers answers() {
-        return new TrueAnswers(
+    NaiveAnswers answers() {
+        return new NaiveAnswers(
                 position -> OptionalLong.of(value(position)),
                 (position, normal) -> value(position) == 0 ? Outcome.P : Outcome.N);
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
-import org.impartial.core.contract.claim.ClaimCheck.TrueAnswers;
+import org.impartial.core.contract.claim.ClaimCheck.NaiveAnswers;
 import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
@@ -20,7 +20,7 @@ import org.impartial.core.game.Position;
  * Compares claimed replies with the options of each value, for all values from 0 to one more than the greatest value of
  * an option.
  */
-record ReplyCheck<S>(TrueAnswers answers, Claim.Replies<S> claim) {
+record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
 
     Law<Component<S>> law() {
         return Law.affordable(state -> byValue(state.options()), this::fault);

@@ -41,17 +41,10 @@ record Welter() implements ImpartialGame<List<Long>> {
                 if (squares.get(passed) == to) {
                     passed++;
                 } else {
-                    out.to(moved(squares, coin, to));
+                    out.to(Squares.moved(squares, coin, to));
                 }
             }
         }
-    }
-
-    private static List<Long> moved(List<Long> squares, int coin, long to) {
-        List<Long> next = new ArrayList<>(squares);
-        next.set(coin, to);
-        Collections.sort(next);
-        return List.copyOf(next);
     }
 
     @Override
@@ -65,7 +58,7 @@ record Welter() implements ImpartialGame<List<Long>> {
             others.remove(coin.intValue());
             long to = WelterFunction.square(others, wanted);
             return to < squares.get(coin) && Collections.binarySearch(others, to) < 0
-                    ? Stream.of(at(moved(squares, coin, to)))
+                    ? Stream.of(at(Squares.moved(squares, coin, to)))
                     : Stream.empty();
         });
     }

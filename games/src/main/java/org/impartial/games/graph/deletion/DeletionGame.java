@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,14 +17,54 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
-/** A game in which a move removes vertices from a graph, with their edges. */
-interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
+/**
+ * A game in which a move removes vertices from a graph, with their edges.
+ *
+ * @param name how the game is called
+ * @param rule lists every move of a graph, with the vertices that are left
+ */
+record DeletionGame(String name, BiConsumer<Graph, Deletions> rule)
+        implements ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
 
-    /** Lists every move of a graph, with the graph after it. */
-    void deletions(Graph graph, Deletions out);
+    /** A move removes a vertex and all its neighbours [Schaefer 1978]. There is one option for each vertex. */
+    static final GameFamily NODE_KAYLES = family("node-kayles", (graph, out) -> {
+        for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
+            out.to(Datum.of(graph.name(vertex)), graph.awayFrom(vertex));
+        }
+    });
+
+    /** A move removes an edge, its two ends and all edges at these [Schaefer 1978]. There is one option for each edge. */
+    static final GameFamily ARC_KAYLES = family("arc-kayles", (graph, out) -> {
+        for (int u = graph.next(VertexSets.NONE); u != VertexSets.NONE; u = graph.next(u)) {
+            for (int v : graph.near(u)) {
+                if (v > u) {
+                    out.to(Datum.of(graph.name(u), graph.name(v)), graph.touching(graph.without(u, v)));
+                }
+            }
+        }
+    });
+
+    /**
+     * A move removes a vertex that has an edge, and all vertices that then have no edges. There is at most one option for
+     * each vertex.
+     */
+    static final GameFamily GRIM = family("grim", (graph, out) -> {
+        for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
+            if (graph.degree(vertex) > 0) {
+                out.to(Datum.of(graph.name(vertex)), graph.touching(graph.without(vertex)));
+            }
+        }
+    });
+
+    private static GameFamily family(String name, BiConsumer<Graph, Deletions> rule) {
+        return Cards.family(name, PositionFormat.of(new DeletionGame(name, rule)));
+    }
 
     /** Receives the moves of a graph. */
     @FunctionalInterface
@@ -38,9 +79,9 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     }
 
     @Override
-    default void options(Graph graph, Options<Graph> out) {
+    public void options(Graph graph, Options<Graph> out) {
         Set<BitSet> met = new HashSet<>();
-        deletions(graph, (move, kept) -> {
+        rule.accept(graph, (move, kept) -> {
             if (met.add(BitSet.valueOf(kept))) {
                 out.toSum(graph.parts(kept));
             }
@@ -49,7 +90,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
 
     /** Returns the connected components. */
     @Override
-    default Position parts(Graph graph) {
+    public Position parts(Graph graph) {
         return Position.sum(graph.parts(graph.all()).stream()
                 .map(part -> Component.byRules(this, part))
                 .toList());
@@ -57,12 +98,12 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
 
     /** Returns the number of vertices. */
     @Override
-    default int size(Graph graph) {
+    public int size(Graph graph) {
         return graph.size();
     }
 
     @Override
-    default Graph canonical(Graph graph) {
+    public Graph canonical(Graph graph) {
         return GraphForm.of(graph);
     }
 
@@ -71,7 +112,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
      * occur.
      */
     @Override
-    default Stream<Graph> smallStates() {
+    public Stream<Graph> smallStates() {
         List<Datum> apart = List.of(Datum.of(8, 3), Datum.of(1, 3), Datum.of(10, 11), Datum.of(1, 5));
         return Stream.concat(
                 Stream.of("petersen", "grid 3 3", "cycle 7", "bipartite 2 3").map(GraphNames::graph),
@@ -79,7 +120,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     }
 
     @Override
-    default Notation<Graph> notation() {
+    public Notation<Graph> notation() {
         return Notation.of(datum -> GraphReader.read(datum.asItems()), GraphReader::write)
                 .movesToSums(this::written)
                 .readingSums((component, move) -> first(component.state(), (written, kept) -> alike(written, move))
@@ -114,7 +155,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
 
     private Optional<Deletion> first(Graph graph, BiPredicate<Datum, long[]> wanted) {
         List<Deletion> found = new ArrayList<>();
-        deletions(graph, (written, kept) -> {
+        rule.accept(graph, (written, kept) -> {
             if (found.isEmpty() && wanted.test(written, kept)) {
                 found.add(new Deletion(written, kept));
             }
@@ -134,6 +175,17 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
                 .toList();
     }
 
+    /** Returns a hash that is the same in every run, as that of a function is not. */
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
     /**
      * A move as it is written, and the vertices that it leaves.
      *
@@ -141,5 +193,5 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
      * @param kept the vertices that are left
      */
     @SuppressWarnings("ArrayRecordComponent") // not compared
-    record Deletion(Datum written, long[] kept) {}
+    private record Deletion(Datum written, long[] kept) {}
 }

@@ -1,145 +1,100 @@
 package org.impartial.games.graph.deletion;
 
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Graphs that have a name, and the numbering of their vertices. */
-enum GraphNames {
-    /** Vertices in a row. */
-    PATH("path", 1) {
-        @Override
-        void build(int[] n, GraphReader out) {
-            for (int v = 1; v < n[0]; v++) {
-                out.edge(v - 1, v);
-            }
-        }
-    },
-    /** Vertices in a ring, at least 3. */
-    CYCLE("cycle", 1) {
-        @Override
-        void build(int[] n, GraphReader out) {
-            if (n[0] < SHORTEST) {
-                throw new NotationException("a cycle has at least 3 vertices, not " + n[0]);
-            }
-            PATH.build(n, out);
-            out.edge(0, n[0] - 1);
-        }
-    },
-    /** All edges. */
-    COMPLETE("complete", 1) {
-        @Override
-        void build(int[] n, GraphReader out) {
-            for (int v = 1; v < n[0]; v++) {
-                for (int u = 0; u < v; u++) {
-                    out.edge(u, v);
-                }
-            }
-        }
-    },
-    /** Vertex 0 and its leaves. */
-    STAR("star", 1) {
-        @Override
-        int vertices(int[] n) {
-            return n[0] + 1;
-        }
-
-        @Override
-        void build(int[] n, GraphReader out) {
-            for (int v = 1; v <= n[0]; v++) {
-                out.edge(0, v);
-            }
-        }
-    },
-    /** Rows and columns, row by row. */
-    GRID("grid", 2) {
-        @Override
-        int vertices(int[] n) {
-            return Math.multiplyExact(n[0], n[1]);
-        }
-
-        @Override
-        void build(int[] n, GraphReader out) {
-            for (int v = 0; v < vertices(n); v++) {
-                if (v % n[1] > 0) {
-                    out.edge(v - 1, v);
-                }
-                if (v >= n[1]) {
-                    out.edge(v - n[1], v);
-                }
-            }
-        }
-    },
-    /** All edges between the first vertices and the others. */
-    BIPARTITE("bipartite", 2) {
-        @Override
-        int vertices(int[] n) {
-            return n[0] + n[1];
-        }
-
-        @Override
-        void build(int[] n, GraphReader out) {
-            for (int v = n[0]; v < vertices(n); v++) {
-                for (int u = 0; u < n[0]; u++) {
-                    out.edge(u, v);
-                }
-            }
-        }
-    },
-    /** Edges between numbers that differ in one binary digit. */
-    HYPERCUBE("hypercube", 1) {
-        @Override
-        int vertices(int[] n) {
-            return n[0] < Integer.SIZE - 1 ? 1 << n[0] : Integer.MAX_VALUE;
-        }
-
-        @Override
-        void build(int[] n, GraphReader out) {
-            for (int v = 0; v < vertices(n); v++) {
-                for (int bit = 1; bit <= v; bit <<= 1) {
-                    if ((v & bit) != 0) {
-                        out.edge(v - bit, v);
-                    }
-                }
-            }
-        }
-    },
-    /** A ring of five, a star of five and the spokes between them. */
-    PETERSEN("petersen", 0) {
-        @Override
-        int vertices(int[] n) {
-            return 2 * RING;
-        }
-
-        @Override
-        void build(int[] n, GraphReader out) {
-            for (int v = 0; v < RING; v++) {
-                out.edge(v, (v + 1) % RING);
-                out.edge(v, v + RING);
-                out.edge(v + RING, (v + 2) % RING + RING);
-            }
-        }
-    };
-
+/**
+ * A family of graphs that has a name, and the numbering of their vertices.
+ *
+ * @param word the name
+ * @param sizes the number of its sizes
+ * @param vertices returns the number of vertices, without creating them
+ * @param edges passes on the edges
+ */
+record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsumer<int[], GraphReader> edges) {
     private static final int SHORTEST = 3;
     private static final int RING = 5;
 
-    private final String word;
-    private final int sizes;
+    /** Vertices in a row. */
+    private static final GraphNames PATH = new GraphNames("path", 1, n -> n[0], (n, out) -> {
+        for (int v = 1; v < n[0]; v++) {
+            out.edge(v - 1, v);
+        }
+    });
 
-    GraphNames(String word, int sizes) {
-        this.word = word;
-        this.sizes = sizes;
-    }
+    /** Vertices in a ring, at least 3. */
+    private static final GraphNames CYCLE = new GraphNames("cycle", 1, n -> n[0], (n, out) -> {
+        if (n[0] < SHORTEST) {
+            throw new NotationException("a cycle has at least 3 vertices, not " + n[0]);
+        }
+        PATH.edges.accept(n, out);
+        out.edge(0, n[0] - 1);
+    });
 
-    /** Returns the number of vertices, without creating them. */
-    int vertices(int[] n) {
-        return n[0];
-    }
+    /** All edges. */
+    private static final GraphNames COMPLETE = new GraphNames("complete", 1, n -> n[0], (n, out) -> {
+        for (int v = 1; v < n[0]; v++) {
+            for (int u = 0; u < v; u++) {
+                out.edge(u, v);
+            }
+        }
+    });
 
-    /** Passes on the edges. */
-    abstract void build(int[] n, GraphReader out);
+    /** Vertex 0 and its leaves. */
+    private static final GraphNames STAR = new GraphNames("star", 1, n -> n[0] + 1, (n, out) -> {
+        for (int v = 1; v <= n[0]; v++) {
+            out.edge(0, v);
+        }
+    });
+
+    /** Rows and columns, row by row. */
+    private static final GraphNames GRID = new GraphNames("grid", 2, n -> Math.multiplyExact(n[0], n[1]), (n, out) -> {
+        for (int v = 0; v < n[0] * n[1]; v++) {
+            if (v % n[1] > 0) {
+                out.edge(v - 1, v);
+            }
+            if (v >= n[1]) {
+                out.edge(v - n[1], v);
+            }
+        }
+    });
+
+    /** All edges between the first vertices and the others. */
+    private static final GraphNames BIPARTITE = new GraphNames("bipartite", 2, n -> n[0] + n[1], (n, out) -> {
+        for (int v = n[0]; v < n[0] + n[1]; v++) {
+            for (int u = 0; u < n[0]; u++) {
+                out.edge(u, v);
+            }
+        }
+    });
+
+    /** Edges between numbers that differ in one binary digit. */
+    private static final GraphNames HYPERCUBE =
+            new GraphNames("hypercube", 1, n -> n[0] < Integer.SIZE - 1 ? 1 << n[0] : Integer.MAX_VALUE, (n, out) -> {
+                for (int v = 0; v < 1 << n[0]; v++) {
+                    for (int bit = 1; bit <= v; bit <<= 1) {
+                        if ((v & bit) != 0) {
+                            out.edge(v - bit, v);
+                        }
+                    }
+                }
+            });
+
+    /** A ring of five, a star of five and the spokes between them. */
+    private static final GraphNames PETERSEN = new GraphNames("petersen", 0, n -> 2 * RING, (n, out) -> {
+        for (int v = 0; v < RING; v++) {
+            out.edge(v, (v + 1) % RING);
+            out.edge(v, v + RING);
+            out.edge(v + RING, (v + 2) % RING + RING);
+        }
+    });
+
+    private static final List<GraphNames> ALL =
+            List.of(PATH, CYCLE, COMPLETE, STAR, GRID, BIPARTITE, HYPERCUBE, PETERSEN);
 
     /** Returns the graph of a name and sizes, which are separated by blanks. */
     static Graph graph(String text) {
@@ -152,7 +107,7 @@ enum GraphNames {
     /** Reads a name and sizes. */
     static void read(List<Datum> items, GraphReader out) {
         String name = items.get(0).toString();
-        for (GraphNames family : values()) {
+        for (GraphNames family : ALL) {
             if (family.word.equals(name)) {
                 family.make(items.subList(1, items.size()), out);
                 return;
@@ -170,13 +125,14 @@ enum GraphNames {
         int[] n = given.stream()
                 .mapToInt(size -> size.asInt("a size of " + word, 1, most))
                 .toArray();
-        if (vertices(n) > most) {
+        int count = vertices.applyAsInt(n);
+        if (count > most) {
             throw new NotationException(
                     "a graph has at most " + most + " vertices, and this " + word + " would have more");
         }
-        for (int v = 0; v < vertices(n); v++) {
+        for (int v = 0; v < count; v++) {
             out.vertex(v);
         }
-        build(n, out);
+        edges.accept(n, out);
     }
 }

@@ -85,12 +85,9 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
         List<Claim<List<Long>>> claims = new ArrayList<>();
         if (window == 1) {
             Basis nim = Basis.proved("k = 1: G = XOR of the heaps", "Bouton 1901");
-            claims.add(Claim.values(nim, CircularNim::xor));
+            claims.add(Claim.values(nim, HeapLists::xor));
             claims.add(Claim.replies(
-                    nim,
-                    (ring, wanted) -> IntStream.range(0, heaps)
-                            .filter(i -> (xor(ring) ^ wanted ^ ring.get(i)) < ring.get(i))
-                            .mapToObj(i -> at(HeapLists.with(ring, i, xor(ring) ^ wanted ^ ring.get(i))))));
+                    nim, (ring, wanted) -> HeapLists.nimReplies(ring, wanted).map(this::at)));
             return claims;
         }
         Optional<RingTheory> theory = RingTheory.of(heaps, window);
@@ -105,10 +102,6 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
                                     .map(this::at))));
         });
         return claims;
-    }
-
-    private static long xor(List<Long> ring) {
-        return ring.stream().reduce(0L, (a, b) -> a ^ b);
     }
 
     /** Returns the least, heap by heap, of the rotations and reflections of the ring. */

@@ -3,6 +3,7 @@ package org.impartial.games.heap.vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.games.state.Require;
@@ -31,6 +32,19 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         List<Long> next = new ArrayList<>(heaps);
         next.set(place, size);
         return List.copyOf(next);
+    }
+
+    /** Returns the nim-sum of the heaps. */
+    static long xor(List<Long> heaps) {
+        return heaps.stream().reduce(0L, (a, b) -> a ^ b);
+    }
+
+    /** Returns the moves of Nim to a given nim-sum. */
+    static Stream<List<Long>> nimReplies(List<Long> heaps, long wanted) {
+        long change = xor(heaps) ^ wanted;
+        return IntStream.range(0, heaps.size())
+                .filter(i -> (heaps.get(i) ^ change) < heaps.get(i))
+                .mapToObj(i -> with(heaps, i, heaps.get(i) ^ change));
     }
 
     /** Compares lists of one length heap by heap. */

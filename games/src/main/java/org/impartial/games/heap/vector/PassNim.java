@@ -68,11 +68,7 @@ record PassNim() implements ImpartialGame<Passable> {
     }
 
     private Stream<Position> nimReplies(Passable state, long wanted) {
-        return IntStream.range(0, state.heaps().size())
-                .filter(i -> (state.xor() ^ wanted ^ state.heaps().get(i))
-                        < state.heaps().get(i))
-                .mapToObj(i ->
-                        at(with(state, i, state.xor() ^ wanted ^ state.heaps().get(i))));
+        return HeapLists.nimReplies(state.heaps(), wanted).map(heaps -> at(new Passable(heaps, false)));
     }
 
     /** Returns whether the heap is less than the greatest, whose value with the pass would be 2^63. */

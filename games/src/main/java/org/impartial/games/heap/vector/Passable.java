@@ -39,6 +39,6 @@ record Passable(List<Long> heaps, boolean pass) {
     }
 
     long xor() {
-        return heaps.stream().reduce(0L, (a, b) -> a ^ b);
+        return HeapLists.xor(heaps);
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.proof.kind.period;
 
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
@@ -34,10 +35,10 @@ final class PeriodCheck {
                             + claimed.game().name() + " prove a period");
         }
         long heaps = claimed.preperiod() + claimed.period();
-        long needed = Math.max(heaps, theorem.get().values(claimed));
+        long needed = Math.max(heaps, theorem.get().values().applyAsLong(claimed));
         if (needed > PeriodCertificate.MOST) {
             return Verdict.refused(
-                    0, theorem.get() + " requires " + needed + " values, more than this checker computes");
+                    0, theorem.get().name() + " requires " + needed + " values, more than this checker computes");
         }
         long lines = (heaps + PeriodCertificate.A_LINE - 1) / PeriodCertificate.A_LINE;
         if (claimed.size() != lines) {
@@ -49,11 +50,12 @@ final class PeriodCheck {
             return Verdict.refused(checked, wrong);
         }
         return theorem.get()
+                .condition()
                 .obstacle(claimed, this::value, needed)
                 .map(reason -> Verdict.refused(checked, reason))
                 .orElseGet(() -> Verdict.accepted(
                         checked,
-                        claimed.statement() + ", by " + theorem.get() + " from the " + needed
+                        claimed.statement() + ", by " + theorem.get().name() + " from the " + needed
                                 + " values computed from the rules"));
     }
 
@@ -89,11 +91,16 @@ final class PeriodCheck {
     private int mex(HeapGame game, int heap) {
         options.record(game, heap, meter);
         meter.spend(1, options.count());
+        return mex(options, part -> values[part]);
+    }
+
+    /** Returns the least number that is not the value of an option, by the values of smaller heaps. */
+    static int mex(RecordedOptions options, IntUnaryOperator values) {
         BitSet reached = new BitSet();
         for (int option = 0; option < options.count(); option++) {
             int value = 0;
             for (int part = 0; part < options.parts(option); part++) {
-                value ^= values[options.part(option, part)];
+                value ^= values.applyAsInt(options.part(option, part));
             }
             reached.set(value);
         }

@@ -1,7 +1,6 @@
 package org.impartial.proof.kind.period;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.concurrent.CancellationException;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapOptions;
@@ -71,15 +70,8 @@ final class SegmentWalk {
         for (int heap = 0; heap < head.length; heap++) {
             options.record(proof.game(), heap);
             requireGoingOn();
-            BitSet reached = new BitSet();
-            for (int option = 0; option < options.count(); option++) {
-                int value = 0;
-                for (int part = 0; part < options.parts(option); part++) {
-                    value ^= head[options.part(option, part)];
-                }
-                reached.set(value);
-            }
-            requireSame(Integer.toString(reached.nextClearBit(0)), Short.toString(head[heap]));
+            int value = PeriodCheck.mex(options, part -> head[part]);
+            requireSame(Integer.toString(value), Short.toString(head[heap]));
             if (heap > proof.space().lastRare() && proof.space().isRare(head[heap], heap)) {
                 throw fails("the heap " + heap + " is rare, and the last rare one is stated to be "
                         + proof.space().lastRare());
