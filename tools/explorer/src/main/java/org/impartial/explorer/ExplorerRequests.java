@@ -201,7 +201,6 @@ final class ExplorerRequests {
                                 LessonPage.MOST_CHARACTERS));
     }
 
-    /** Returns the number of seconds that an answer may take. */
     private static long seconds(ObjectNode request) {
         JsonNode seconds = request.path("seconds");
         if (seconds.isMissingNode()) {

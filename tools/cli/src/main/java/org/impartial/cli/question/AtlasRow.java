@@ -100,7 +100,6 @@ public record AtlasRow(
                 millis);
     }
 
-    /** Returns the same row with another preperiod. */
     AtlasRow from(long heap) {
         return new AtlasRow(
                 code, representative, shift, status, period, heap, values, greatest, greatestAt, theorem, millis);

@@ -65,14 +65,12 @@ public record Request(ObjectNode json, GameLibrary library) {
         }
     }
 
-    /** Returns the text of a key, or a default if the key is missing. */
     String text(String key, String otherwise, String example) {
         JsonNode text = json.get(key);
         require(text == null || text.isTextual(), key + " must be a text, such as \"" + example + "\"");
         return text == null ? otherwise : text.textValue();
     }
 
-    /** Returns the list of a key, empty if the key is missing. */
     JsonNode list(String key, String example) {
         JsonNode list = json.get(key);
         require(list == null || list.isArray(), key + " must be a list, such as " + example);

@@ -122,7 +122,6 @@ final class ContestRules {
         return Problems.random(count, seed);
     }
 
-    /** Returns the chosen half of a set, or all of it. */
     Problems half(Problems set) {
         return half.map(which -> set.half(seed, which == ProblemHalf.REPORTED)).orElse(set);
     }

@@ -117,7 +117,6 @@ public final class Misuse {
                         .orElseGet(() -> NearMiss.of(name, known));
     }
 
-    /** Checks a condition on the options of a command. */
     public static void require(CommandSpec spec, boolean good, String wrong) {
         if (!good) {
             throw new ParameterException(spec.commandLine(), wrong);

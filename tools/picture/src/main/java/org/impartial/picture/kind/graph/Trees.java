@@ -137,7 +137,6 @@ public final class Trees {
             return vertices.token(sketch, ends.get(0).intValue());
         }
 
-        /** Returns the path between two vertices of a tree. */
         private static List<Integer> path(List<int[]> edges, int from, int to) {
             List<Integer> path = new ArrayList<>(List.of(from));
             List<int[]> downwards = downwards(edges, to);
