@@ -149,7 +149,7 @@ public final class SequenceCommand extends Subcommand {
             return ExitStatus.ANSWERED;
         }
         if (form && OneHeap.first(ruleset()) instanceof RulesGame rules) {
-            new FormReport(terminal().out(), terminal().width()).print(rules);
+            new FormReport(terminal()).print(rules);
             return ExitStatus.ANSWERED;
         }
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
@@ -196,8 +196,7 @@ public final class SequenceCommand extends Subcommand {
                         row,
                         misere() ? Convention.MISERE : Convention.NORMAL,
                         Duration.ofSeconds(seconds.orElse(ROW_SECONDS)),
-                        terminal().out(),
-                        terminal().width())
+                        terminal())
                 .print(from, shown(), bfile, csv);
     }
 
@@ -307,7 +306,7 @@ public final class SequenceCommand extends Subcommand {
         }
         if (form) {
             int count = Math.min(to.orElse(FORMED), sequence.computed());
-            new FormReport(terminal().out(), terminal().width()).print(sequence.game(), sequence.values(0, count));
+            new FormReport(terminal()).print(sequence.game(), sequence.values(0, count));
             if (!period && FormReport.theorem(sequence.game(), Long.MAX_VALUE).isEmpty()) {
                 report.proof();
             }
@@ -329,7 +328,7 @@ public final class SequenceCommand extends Subcommand {
             names(values);
         }
         if (form) {
-            new FormReport(terminal().out(), terminal().width()).print(values);
+            new FormReport(terminal()).print(values);
         }
     }
 
