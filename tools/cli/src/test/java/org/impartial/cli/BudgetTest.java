@@ -26,12 +26,12 @@ class BudgetTest {
         sweep, 4150, 14
         census, 2810, 5
         discover, 17980, 23
-        json, 2860, 1
-        picture, 8650, 20
-        contest, 3000, 11
-        explorer, 2335, 3
-        site, 685, 2
-        cli, 10940, 0
+        json, 2800, 1
+        picture, 8595, 20
+        contest, 2980, 11
+        explorer, 2305, 3
+        site, 665, 2
+        cli, 10790, 0
         spark, 1920, 0
         """;
 

@@ -183,30 +183,27 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
 
     /** Returns the request alone, as a line of JSON for {@code solve --jsonl}; empty for a problem created in Java. */
     Optional<String> request(String solver) {
-        Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
-        if (!fields.containsKey("game") && !fields.containsKey("sum")) {
-            return Optional.empty();
-        }
-        fields.keySet().removeAll(Set.of(ID, KNOWN, SOURCE, POSITIONS));
-        fields.put("solver", Datum.of(solver));
-        return Optional.of(JsonData.write(new Datum.Fields(fields)).toString());
+        return request(Map.of("solver", Datum.of(solver)));
     }
 
     /** Returns the request for a program, with its question and its limits; empty for a problem created in Java. */
     Optional<String> request(Ask ask, Budget budget) {
-        Optional<String> strategy = request("auto");
-        if (strategy.isEmpty()) {
-            return strategy;
-        }
-        Map<String, Datum> fields =
-                new LinkedHashMap<>(JsonData.read(strategy.get()).fields());
-        fields.remove("solver");
-        fields.put("want", Datum.of(ask == Ask.VALUE ? "grundy" : ask.toString()));
-        fields.put("budget", Datum.of(budget.positions()));
+        Map<String, Datum> more = new LinkedHashMap<>();
+        more.put("want", Datum.of(ask == Ask.VALUE ? "grundy" : ask.toString()));
+        more.put("budget", Datum.of(budget.positions()));
         if (budget.time().compareTo(Duration.ofDays(1)) < 0) {
-            fields.put("seconds", Datum.of(Math.max(1, budget.time().toSeconds())));
+            more.put("seconds", Datum.of(Math.max(1, budget.time().toSeconds())));
         }
-        return Optional.of(JsonData.write(new Datum.Fields(fields)).toString());
+        return request(more);
+    }
+
+    private Optional<String> request(Map<String, Datum> more) {
+        Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
+        fields.keySet().removeAll(Set.of(ID, KNOWN, SOURCE, POSITIONS, "solver"));
+        fields.putAll(more);
+        return fields.containsKey("game") || fields.containsKey("sum")
+                ? Optional.of(JsonData.write(new Datum.Fields(fields)).toString())
+                : Optional.empty();
     }
 
     private Optional<String> text(String key) {

@@ -106,7 +106,6 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return rows;
     }
 
-    /** Returns the solved problems by class of difficulty. */
     private List<List<String>> classes() {
         TreeSet<String> classes =
                 new TreeSet<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));

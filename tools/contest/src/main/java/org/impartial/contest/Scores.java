@@ -22,7 +22,6 @@ final class Scores {
     private final Map<String, Map<ProblemKey, ProblemResult>> strategies = new LinkedHashMap<>();
     private final Map<ProblemKey, List<ProblemResult>> problems = new LinkedHashMap<>();
 
-    /** A problem with the question about it. */
     record ProblemKey(ContestProblem problem, Ask ask) {}
 
     Scores(List<ContestRun> judged) {

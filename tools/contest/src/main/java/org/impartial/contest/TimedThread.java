@@ -24,7 +24,6 @@ final class TimedThread {
     private volatile long own;
     private volatile long elapsed;
 
-    /** Starts work on a new thread. */
     TimedThread(Runnable work) {
         thread = new Thread(group, () -> timed(work), "impartial-contest-run");
         thread.setDaemon(true);

@@ -12,14 +12,8 @@ import org.impartial.proof.play.ProofPlayer.ProofReply;
 import org.impartial.proof.play.ProofPlayer.ProofResult;
 
 /** The replies and values of a book for positions of the page, without search. Thread-safe: one position at a time. */
-final class BookReplies {
+record BookReplies(ProofPlayer player) {
     private static final int LONGEST_REASON = 600;
-
-    private final ProofPlayer player;
-
-    BookReplies(ProofPlayer player) {
-        this.player = player;
-    }
 
     /** Adds the reply of the book to a position, or why there is none, and the values that search did not find. */
     synchronized void put(ExploredPosition explored, ObjectNode view) {

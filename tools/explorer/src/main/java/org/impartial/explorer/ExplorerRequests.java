@@ -28,7 +28,10 @@ import org.jspecify.annotations.Nullable;
  * {@code {"explore": "page", "text": ..., "play": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe; an interruption
  * ends the work of the thread.
  */
-final class ExplorerRequests {
+record ExplorerRequests(
+        GameLibrary library,
+        UnaryOperator<String> answerer,
+        @Nullable BookReplies book) {
     private static final System.Logger LOG = System.getLogger("org.impartial.explorer");
     private static final int MOST_MOVES = 2000;
     private static final long MOST_POSITIONS = 1_000_000;
@@ -42,16 +45,6 @@ final class ExplorerRequests {
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .build();
-
-    private final GameLibrary library;
-    private final UnaryOperator<String> answerer;
-    private final @Nullable BookReplies book;
-
-    ExplorerRequests(GameLibrary library, UnaryOperator<String> answerer, @Nullable BookReplies book) {
-        this.library = library;
-        this.answerer = answerer;
-        this.book = book;
-    }
 
     /** Answers a sample question, so that the first question of a reader does not wait for classes to be loaded. */
     void prepare() {
@@ -201,7 +194,6 @@ final class ExplorerRequests {
                                 LessonPage.MOST_CHARACTERS));
     }
 
-    /** Returns the number of seconds that an answer may take. */
     private static long seconds(ObjectNode request) {
         JsonNode seconds = request.path("seconds");
         if (seconds.isMissingNode()) {

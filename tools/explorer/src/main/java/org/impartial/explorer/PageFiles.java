@@ -29,7 +29,6 @@ final class PageFiles {
 
     private PageFiles() {}
 
-    /** The content of a file with its type. */
     record PageFile(String type, String text) {}
 
     /** Returns the files by their names; that of the page itself is empty. */
@@ -77,7 +76,6 @@ final class PageFiles {
         return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
-    /** Returns the text of a file. */
     static String read(String name) {
         try (var in = PageFiles.class.getResourceAsStream(name)) {
             if (in == null) {

@@ -16,7 +16,6 @@ final class SharedLines {
     private long characters;
     private final ArrayNode lines = JsonNodeFactory.instance.arrayNode();
 
-    /** Returns all lines in the order of their numbers. */
     ArrayNode lines() {
         return lines;
     }

@@ -32,7 +32,6 @@ final class Page {
                 .replace("\"", "&quot;");
     }
 
-    /** Returns an element with a text. */
     static String element(String name, String text) {
         return "<" + name + ">" + escaped(text) + "</" + name + ">\n";
     }

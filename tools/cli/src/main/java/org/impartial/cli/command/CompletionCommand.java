@@ -11,7 +11,6 @@ public final class CompletionCommand extends Subcommand {
     @Parameters(arity = "0..1", paramLabel = "SHELL")
     private Shell shell = String.valueOf(System.getenv("SHELL")).endsWith("zsh") ? Shell.ZSH : Shell.BASH;
 
-    /** The shells for which there is a script. */
     enum Shell {
         BASH,
         ZSH

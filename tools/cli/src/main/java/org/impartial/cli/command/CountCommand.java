@@ -49,7 +49,6 @@ public final class CountCommand extends Subcommand {
     @ArgGroup
     private CountKind kind = new CountKind();
 
-    /** The ways to choose heaps. */
     static final class CountKind {
         @SuppressWarnings("UnusedVariable") // for help and errors; it is the default
         @Option(names = "--ordered")

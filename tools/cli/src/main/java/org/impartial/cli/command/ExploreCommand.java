@@ -61,9 +61,7 @@ public final class ExploreCommand extends Subcommand {
     @Override
     protected void answer() throws IOException {
         require(port >= 0 && port <= LAST_PORT, "--port is from 0 to " + LAST_PORT + ", not " + port);
-        if (seconds.isPresent() && seconds.get().signum() <= 0) {
-            throw misuse("--seconds is above 0, not " + seconds.get());
-        }
+        seconds.ifPresent(time -> require(time.signum() > 0, "--seconds is above 0, not " + time));
         if (file.isPresent()) {
             writePage(file.get());
             return;

@@ -12,7 +12,6 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 /** The files of a proved period. */
 record PeriodFiles(GrundySequence sequence, Terminal terminal) {
 
-    /** Writes the certificate, and reports it. */
     void proof(Path file) throws IOException {
         Certificate certificate = write(file);
         terminal.out()
@@ -28,7 +27,6 @@ record PeriodFiles(GrundySequence sequence, Terminal terminal) {
         return certificate;
     }
 
-    /** Writes the proof in segments, and reports it. */
     void segments(Path file, long size) throws IOException {
         Segmented proof = sequence.segments(size);
         Certificates.write(proof, file);

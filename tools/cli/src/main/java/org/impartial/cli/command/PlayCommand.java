@@ -41,14 +41,7 @@ public final class PlayCommand extends Subcommand {
         Solver solver = Solver.of(convention)
                 .within(Budget.positions(budget))
                 .progress(terminal().progress());
-        Match match = new Match(
-                text,
-                solver,
-                book.player(text, convention),
-                !second,
-                terminal().reader(),
-                terminal().out(),
-                terminal().width());
+        Match match = new Match(text, solver, book.player(text, convention), !second, terminal());
         ExitMessage message = new ExitMessage(() -> {
             terminal().err().println();
             terminal()

@@ -18,7 +18,6 @@ record ProvedFiles(Terminal terminal, OutputFiles files) {
         return new ProvedFiles(terminal, OutputFiles.withCertificate(spec, files, "svg|dot|gv"));
     }
 
-    /** Writes the requested files. */
     void write(Supplier<Certificate> certificate, Supplier<String> svg, Supplier<String> dot) throws IOException {
         if (files.plain().isPresent()) {
             Path to = files.plain().get();

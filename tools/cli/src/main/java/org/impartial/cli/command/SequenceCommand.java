@@ -28,6 +28,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.RulesGame;
 import org.impartial.json.question.GameTerm;
@@ -137,12 +138,7 @@ public final class SequenceCommand extends Subcommand {
             require(
                     plain() && !bfile && !csv && checkpoint.isEmpty() && proof.isEmpty(),
                     "--stream is combined with --repeats, --segment-size, --threads and --seconds only");
-            stream.run(
-                    OneHeap.of(GameLibrary.installed().ruleset(game)),
-                    segmentSize,
-                    threads.count(),
-                    seconds,
-                    terminal());
+            stream.run(OneHeap.of(ruleset()), segmentSize, threads.count(), seconds, terminal());
             return ExitStatus.ANSWERED;
         }
         check();
@@ -152,8 +148,8 @@ public final class SequenceCommand extends Subcommand {
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
-        if (form && OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof RulesGame rules) {
-            new FormReport(terminal().out(), terminal().width()).print(rules);
+        if (form && OneHeap.first(ruleset()) instanceof RulesGame rules) {
+            new FormReport(terminal()).print(rules);
             return ExitStatus.ANSWERED;
         }
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
@@ -161,18 +157,16 @@ public final class SequenceCommand extends Subcommand {
             printRow(row.get());
             return ExitStatus.ANSWERED;
         }
-        if (OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof PlaneGame) {
+        if (OneHeap.first(ruleset()) instanceof PlaneGame) {
             printPairs();
             return ExitStatus.ANSWERED;
         }
-        Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
+        Optional<Tabled> tabled = OneHeap.tabled(ruleset());
         if (tabled.isPresent()) {
             printStacks(new StackValues(game, tabled.get()));
             return ExitStatus.ANSWERED;
         }
-        GrundySequence sequence = GrundySequence.of(
-                        OneHeap.of(GameLibrary.installed().ruleset(game)))
-                .threads(threads.count());
+        GrundySequence sequence = GrundySequence.of(OneHeap.of(ruleset())).threads(threads.count());
         new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(part -> compute(sequence, part));
         print(sequence, meter);
@@ -182,6 +176,10 @@ public final class SequenceCommand extends Subcommand {
     /** Returns the number of values to compute, unless a period or one heap ends the computation. */
     private OptionalLong end() {
         return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
+    }
+
+    private PositionFormat ruleset() {
+        return GameLibrary.installed().ruleset(game);
     }
 
     private boolean misere() {
@@ -198,8 +196,7 @@ public final class SequenceCommand extends Subcommand {
                         row,
                         misere() ? Convention.MISERE : Convention.NORMAL,
                         Duration.ofSeconds(seconds.orElse(ROW_SECONDS)),
-                        terminal().out(),
-                        terminal().width())
+                        terminal())
                 .print(from, shown(), bfile, csv);
     }
 
@@ -208,7 +205,7 @@ public final class SequenceCommand extends Subcommand {
         requireOnly("the P-positions of " + game + ", which is played on two heaps, are printed");
         require(!misere(), "impartial table " + game + " --misere prints the outcomes of misère play");
         Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
-        List<String> pairs = Plane.lost(GameLibrary.installed().ruleset(game), to.orElse(SHOWN / 2), meter);
+        List<String> pairs = Plane.lost(ruleset(), to.orElse(SHOWN / 2), meter);
         terminal().say("P-positions: " + String.join(" ", pairs));
         terminal().say("impartial table " + ShellWords.quoted(game) + " prints the values");
     }
@@ -309,7 +306,7 @@ public final class SequenceCommand extends Subcommand {
         }
         if (form) {
             int count = Math.min(to.orElse(FORMED), sequence.computed());
-            new FormReport(terminal().out(), terminal().width()).print(sequence.game(), sequence.values(0, count));
+            new FormReport(terminal()).print(sequence.game(), sequence.values(0, count));
             if (!period && FormReport.theorem(sequence.game(), Long.MAX_VALUE).isEmpty()) {
                 report.proof();
             }
@@ -331,7 +328,7 @@ public final class SequenceCommand extends Subcommand {
             names(values);
         }
         if (form) {
-            new FormReport(terminal().out(), terminal().width()).print(values);
+            new FormReport(terminal()).print(values);
         }
     }
 

@@ -43,9 +43,8 @@ public final class SiteCommand extends Subcommand {
             return;
         }
         Path folder = directory.get();
-        if (documents.isPresent() && !Files.isDirectory(documents.get())) {
-            throw misuse("--documents is a folder, and there is none at " + documents.get());
-        }
+        documents.ifPresent(
+                given -> require(Files.isDirectory(given), "--documents is a folder, and there is none at " + given));
         require(!Files.exists(folder) || Files.isDirectory(folder), folder + " is a file; give a folder for the site");
         GameLibrary all = GameLibrary.installed();
         GameLibrary chosen = games.isEmpty()

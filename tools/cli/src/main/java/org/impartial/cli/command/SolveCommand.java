@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
@@ -70,7 +71,7 @@ public final class SolveCommand extends Subcommand {
         require(limit >= 0, "--limit is 0 or more, not " + limit);
         Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
-                .using(choice())
+                .using(Misuse.accepted(spec, () -> Strategy.named(solver)))
                 .within(spending.budget())
                 .knowing(facts);
         require(keep.isEmpty() || !outcome, "--keep keeps what proves the value; omit --outcome");
@@ -96,14 +97,6 @@ public final class SolveCommand extends Subcommand {
         return keep.isPresent()
                 ? question.answerKeeping(keep.get(), solvers, writer)
                 : question.answer(solvers, writer);
-    }
-
-    private Strategy choice() {
-        try {
-            return Strategy.named(solver);
-        } catch (IllegalArgumentException unknown) {
-            throw misuse(String.valueOf(unknown.getMessage()));
-        }
     }
 
     private int converse(String file) throws IOException {

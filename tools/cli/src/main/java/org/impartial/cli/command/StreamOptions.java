@@ -16,7 +16,6 @@ import org.impartial.solve.engine.sequence.stream.SegmentGoal;
 import org.impartial.solve.engine.sequence.stream.SegmentRun;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options of {@code sequence} for a period that is too long for a table. */
@@ -67,12 +66,10 @@ final class StreamOptions {
 
     private SegmentGoal given(Optional<Long> segment) {
         String[] numbers = repeats.split(",", -1);
-        try {
-            return new SegmentGoal(
-                    Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), segment.orElse(SegmentRun.SEGMENT));
-        } catch (IllegalArgumentException outOfRange) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(outOfRange.getMessage()));
-        }
+        return Misuse.accepted(
+                spec,
+                () -> new SegmentGoal(
+                        Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), segment.orElse(SegmentRun.SEGMENT)));
     }
 
     private static SegmentGoal found(

@@ -27,7 +27,6 @@ record TheoremAnswer(
     /** The exit status where nothing is proved. */
     private static final int NOT_PROVED = 1;
 
-    /** Writes a judgement; returns the exit status of the command. */
     int judged(Judgement judgement) {
         terminal.say(judgement.proved() ? "proved" : judgement.refuted() ? "refuted" : "not decided");
         terminal.say(judgement.reason());

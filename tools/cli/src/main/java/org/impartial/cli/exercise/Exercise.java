@@ -13,12 +13,10 @@ import org.impartial.core.game.Position;
 public record Exercise(
         ExerciseKind kind, Position shown, String text, String question, List<String> answers, String reason) {
 
-    /** Copies the list of answers. */
     public Exercise {
         answers = List.copyOf(answers);
     }
 
-    /** The kinds of exercises. */
     public enum ExerciseKind {
         /** The only winning move. */
         ONE,

@@ -22,7 +22,6 @@ import org.impartial.picture.drawing.Drawing;
 /** Exercises as text, CSV, lines of JSON, or a page to print. */
 public record ExerciseSheet(String title, String rules, List<Exercise> exercises, boolean answered) {
 
-    /** Copies the list. */
     public ExerciseSheet {
         exercises = List.copyOf(exercises);
     }

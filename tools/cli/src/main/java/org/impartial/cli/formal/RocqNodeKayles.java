@@ -19,7 +19,6 @@ final class RocqNodeKayles {
         return RocqCells.theorem("NodeKayles", "node_kayles", board, "", certificate, facts);
     }
 
-    /** Returns the grid that has exactly these edges. */
     private static GridBoard grid(Set<String> edges) {
         int most = edges.stream()
                 .flatMap(edge -> Stream.of(edge.split("\\D+", -1)))

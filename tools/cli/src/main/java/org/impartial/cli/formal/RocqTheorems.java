@@ -41,7 +41,6 @@ public final class RocqTheorems {
         return theorem.text(certificate.statement());
     }
 
-    /** Returns a field of the first line. */
     static String field(Certificate certificate, String name) {
         String value = certificate.header().get(name);
         if (value == null) {

@@ -19,7 +19,6 @@ record WordRule(List<Integer> from, List<Integer> to) {
         return word.chars().map(alphabet::indexOf).boxed().toList();
     }
 
-    /** Returns the pair of lists. */
     @Override
     public String toString() {
         return "(" + RocqTheorem.list(from.stream()) + ", " + RocqTheorem.list(to.stream()) + ")";

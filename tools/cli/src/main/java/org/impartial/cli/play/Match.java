@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
-import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.MexTable;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
@@ -32,9 +32,9 @@ public final class Match {
     private final Game game;
     private final Opponent opponent;
     private final Convention convention;
+    private final Terminal terminal;
     private final BufferedReader in;
     private final PrintWriter out;
-    private final int width;
     private boolean winning;
 
     /**
@@ -43,21 +43,14 @@ public final class Match {
      * @param solver finds the opponent's moves, and has the playing convention
      * @param book the book by which the opponent plays instead of searching
      */
-    public Match(
-            String text,
-            Solver solver,
-            Optional<ProofPlayer> book,
-            boolean first,
-            BufferedReader in,
-            PrintWriter out,
-            int width) {
+    public Match(String text, Solver solver, Optional<ProofPlayer> book, boolean first, Terminal terminal) {
         GameLibrary library = GameLibrary.installed();
         game = new Game(new PositionText(library, text), library.read(text), first);
         opponent = new Opponent(solver, book);
         convention = solver.convention();
-        this.in = in;
-        this.out = out;
-        this.width = width;
+        this.terminal = terminal;
+        in = terminal.reader();
+        out = terminal.out();
     }
 
     /** Returns the current position, as {@code play} reads it. */
@@ -67,7 +60,7 @@ public final class Match {
 
     /** Plays until one of the two cannot move, or the input ends. */
     public void play() throws IOException {
-        say(
+        terminal.say(
                 convention == Convention.NORMAL
                         ? "Normal play: a player who cannot move loses."
                         : "Misère play: a player who cannot move wins.");
@@ -103,16 +96,12 @@ public final class Match {
             throw new IncompleteBookException(position);
         }
         winning = reply.kind() == Opponent.ReplyEffect.WINS;
-        say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).announced());
+        terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).announced());
         game.play(reply.move());
     }
 
     private TurnWords words() {
         return new TurnWords(game.turn().diagram());
-    }
-
-    private void say(String text) {
-        out.println(LineBreaks.wrapped(text, width));
     }
 
     /** Reads commands until the human player makes a move; returns false if the player quits or the input ends. */
@@ -132,9 +121,9 @@ public final class Match {
                     return false;
                 }
                 case "help", "?" -> help();
-                case "moves" -> say(words().legal());
+                case "moves" -> terminal.say(words().legal());
                 case "hint" -> hint();
-                case "why" -> say(why());
+                case "why" -> terminal.say(why());
                 case "undo", "back" -> {
                     if (game.takeBack()) {
                         winning = false;
@@ -156,13 +145,13 @@ public final class Match {
             game.play(MoveWords.read(game.turn().diagram(), line));
             return true;
         } catch (IllegalMoveException refusal) {
-            say(refusal.getMessage());
+            terminal.say(refusal.getMessage());
             return false;
         }
     }
 
     private void help() {
-        words().help().forEach(this::say);
+        words().help().forEach(terminal::say);
         out.print(COMMANDS);
     }
 
@@ -174,7 +163,7 @@ public final class Match {
             out.println(tooMany.getMessage());
             return;
         }
-        say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
+        terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
     }
 
     private String why() {

@@ -5,8 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -68,8 +71,8 @@ final class TextBoard {
             int rows = Integer.parseInt(board.group(2));
             int columns = Integer.parseInt(board.group(3));
             return switch (board.group(1)) {
-                case "cram" -> labelled(cells(state, rows, columns, '#'), columns);
-                case "notakto" -> labelled(cells(state, rows, columns, 'X'), columns);
+                case "cram" -> labelled(cells(state, rows, columns, "#"), columns);
+                case "notakto" -> labelled(cells(state, rows, columns, "X"), columns);
                 case "chomp" -> labelled(chomp(state, rows, columns), columns);
                 case "nimstring" -> TextDrawing.dots(state, rows, columns);
                 default -> labelled(TextDrawing.stones(state), columns);
@@ -132,33 +135,29 @@ final class TextBoard {
         return lines;
     }
 
-    private static List<String> cells(Datum state, int rows, int columns, char sign) {
+    private static List<String> cells(Datum state, int rows, int columns, String sign) {
         Set<List<Long>> taken = new HashSet<>();
         for (Datum cell : state.asItems()) {
             long[] place = cell.asLongs("cell", 1);
             taken.add(List.of(place[0], place[1]));
         }
-        List<String> lines = new ArrayList<>();
-        for (long row = 1; row <= rows; row++) {
-            StringBuilder line = new StringBuilder();
-            for (long column = 1; column <= columns; column++) {
-                line.append(taken.contains(List.of(row, column)) ? " " + sign : " .");
-            }
-            lines.add(line.substring(1));
-        }
-        return lines;
+        return signs(rows, columns, (row, column) -> taken.contains(List.of((long) row, (long) column)) ? sign : ".");
     }
 
     private static List<String> chomp(Datum state, int rows, int columns) {
         List<Datum> left = state.asItems();
-        List<String> lines = new ArrayList<>();
-        for (int row = 0; row < rows; row++) {
-            int squares = row < left.size() ? left.get(row).asInt("row", 0, columns) : 0;
-            String bar =
-                    (row == 0 && squares > 0 ? "!" : squares > 0 ? "o" : "") + "o".repeat(Math.max(0, squares - 1));
-            lines.add((bar + ".".repeat(columns - squares)).replaceAll("(?<=.)(?=.)", " "));
-        }
-        return lines;
+        return signs(rows, columns, (row, column) -> {
+            int squares = row <= left.size() ? left.get(row - 1).asInt("row", 0, columns) : 0;
+            return column > squares ? "." : row == 1 && column == 1 ? "!" : "o";
+        });
+    }
+
+    private static List<String> signs(int rows, int columns, BiFunction<Integer, Integer, String> sign) {
+        return IntStream.rangeClosed(1, rows)
+                .mapToObj(row -> IntStream.rangeClosed(1, columns)
+                        .mapToObj(column -> sign.apply(row, column))
+                        .collect(Collectors.joining(" ")))
+                .toList();
     }
 
     private static List<String> coins(Datum state) {

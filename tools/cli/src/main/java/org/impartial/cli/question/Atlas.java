@@ -66,14 +66,15 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         if (row == null) {
             throw new IllegalStateException("no row was computed for " + code);
         }
-        AtlasRow shifted = row.of(code.toString(), of.shift());
         // The heaps before the first of a class may fit into the period of one that has no preperiod.
-        return of.shift() > 0 && row.proved() && row.preperiod() == 0
-                ? shifted.from(GrundySequence.of(AtlasCodes.game(code.toString()))
+        boolean earlier = of.shift() > 0 && row.proved() && row.preperiod() == 0;
+        long start = earlier
+                ? GrundySequence.of(AtlasCodes.game(code.toString()))
                         .periodWithin(heaps, Meter.unlimited())
                         .map(Period::preperiod)
-                        .orElseThrow())
-                : shifted;
+                        .orElseThrow()
+                : row.proved() ? row.preperiod() + of.shift() : 0;
+        return row.of(code.toString(), of.shift(), start);
     }
 
     private AtlasRow row(String code) throws IOException {

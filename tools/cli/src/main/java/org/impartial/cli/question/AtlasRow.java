@@ -85,24 +85,18 @@ public record AtlasRow(
     }
 
     /** Returns the row of another code of the class, whose heaps have additional beans. */
-    AtlasRow of(String other, int more) {
+    AtlasRow of(String other, int more, long start) {
         return new AtlasRow(
                 other,
                 representative,
                 more,
                 status,
                 period,
-                proved() ? preperiod + more : 0,
+                start,
                 values,
                 greatest,
                 greatest == 0 ? 0 : greatestAt + more,
                 theorem,
                 millis);
-    }
-
-    /** Returns the same row with another preperiod. */
-    AtlasRow from(long heap) {
-        return new AtlasRow(
-                code, representative, shift, status, period, heap, values, greatest, greatestAt, theorem, millis);
     }
 }

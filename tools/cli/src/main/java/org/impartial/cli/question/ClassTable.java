@@ -27,7 +27,6 @@ import org.impartial.proof.file.WholeFile;
  */
 record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Function<String, R> read) {
 
-    /** A line about one class. */
     interface ClassRow {
         /** Returns the code that represents the class. */
         String code();
@@ -36,7 +35,6 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
         String csv();
     }
 
-    /** Computes the line of one class. */
     @FunctionalInterface
     interface Work<R> {
         R row(String code) throws IOException;

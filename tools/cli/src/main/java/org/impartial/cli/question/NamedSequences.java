@@ -27,7 +27,6 @@ public final class NamedSequences {
         return named.isEmpty() ? GrundySequence.having(atlas(), values) : named;
     }
 
-    /** Returns a game for each class of the atlas of octal games. */
     private static List<HeapGame> atlas() {
         return Stream.of("0.????", "4.????")
                 .flatMap(pattern -> AtlasCodes.of(pattern).stream())

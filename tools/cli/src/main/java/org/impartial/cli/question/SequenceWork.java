@@ -33,7 +33,6 @@ public record SequenceWork(
 
         void save(Path file) throws IOException;
 
-        /** Returns the values of a sequence. */
         static SavedValues of(GrundySequence sequence) {
             return new SavedValues() {
                 @Override

@@ -1,17 +1,16 @@
 package org.impartial.cli.text;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.discover.ClosedForm;
 
 /** The closed forms of values, for human readers. */
-public record FormReport(PrintWriter out, int screen) {
+public record FormReport(Terminal terminal) {
 
     /** Returns the theorem of a game that gives the value of a heap, if there is one. */
     public static Optional<Claim.Values<Long>> theorem(HeapGame game, long heap) {
@@ -34,25 +33,24 @@ public record FormReport(PrintWriter out, int screen) {
                 .findFirst()
                 .map(claim -> "proved for all positions: " + claim.basis())
                 .orElse("no theorem about the values of " + game.name() + " was found");
-        out.println(LineBreaks.wrapped(theorem, screen));
+        terminal.say(theorem);
     }
 
     /** Prints the theorem of a game about its values, or else the forms of the given ones. */
     public void print(HeapGame game, long[] values) {
         theorem(game, Long.MAX_VALUE)
-                .ifPresentOrElse(
-                        claim -> out.println(LineBreaks.wrapped("proved for all heaps: " + claim.basis(), screen)),
-                        () -> print(values));
+                .ifPresentOrElse(claim -> terminal.say("proved for all heaps: " + claim.basis()), () -> print(values));
     }
 
     public void print(long... values) {
         List<ClosedForm> forms = ClosedForm.guess(values);
-        out.println(
-                forms.isEmpty()
-                        ? "no known form is shorter than these " + values.length + " values"
-                        : "observed in " + values.length + " values, the shortest form first:");
+        terminal.out()
+                .println(
+                        forms.isEmpty()
+                                ? "no known form is shorter than these " + values.length + " values"
+                                : "observed in " + values.length + " values, the shortest form first:");
         for (ClosedForm form : forms) {
-            out.println(LineBreaks.wrapped("  " + form + share(form, values.length), screen));
+            terminal.say("  " + form + share(form, values.length));
         }
     }
 

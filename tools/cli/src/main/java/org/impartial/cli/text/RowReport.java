@@ -1,6 +1,5 @@
 package org.impartial.cli.text;
 
-import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,13 +7,14 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.PositionRow;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.solve.Analysis;
 
 /** Prints the values of a row of positions, or their outcomes in misère play, and the P-positions among them. */
-public record RowReport(PositionRow row, Convention convention, Duration time, PrintWriter out, int screen) {
+public record RowReport(PositionRow row, Convention convention, Duration time, Terminal terminal) {
     private static final int PER_LINE = 20;
     private static final String NONE = ".";
 
@@ -44,34 +44,32 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
             values.remove(values.size() - 1);
         }
         if (bfile || csv) {
-            out.print(csv ? "n,G(n)\n" : "");
+            terminal.out().print(csv ? "n,G(n)\n" : "");
             IntStream.range(0, values.size())
                     .filter(i -> !values.get(i).equals(NONE))
-                    .forEach(i -> out.print(first + i + (csv ? "," : " ") + values.get(i) + "\n"));
+                    .forEach(i -> terminal.out().print(first + i + (csv ? "," : " ") + values.get(i) + "\n"));
         } else {
             rows(first, values);
-            out.println(LineBreaks.wrapped(("P: " + String.join(" ", lost)).strip(), screen));
+            terminal.say(("P: " + String.join(" ", lost)).strip());
         }
         if (tried > first + values.size() && !bfile && !csv) {
-            out.println(LineBreaks.wrapped(
-                    "… n = " + (first + values.size()) + " to " + (tried - 1) + " denote no position", screen));
+            terminal.say("… n = " + (first + values.size()) + " to " + (tried - 1) + " denote no position");
         }
         if (tried < to) {
-            out.println(LineBreaks.wrapped(
-                    "… n = " + tried + " was not solved in " + time.toSeconds() + " s; more --seconds continue",
-                    screen));
+            terminal.say("… n = " + tried + " was not solved in " + time.toSeconds() + " s; more --seconds continue");
         }
     }
 
     private void rows(int first, List<String> values) {
         int width = values.stream().mapToInt(String::length).max().orElse(1);
         int heads = Integer.toString(first + values.size()).length();
-        int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
+        int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, terminal.width());
         for (int from = 0; from < values.size(); from += perLine) {
-            out.println(LineBreaks.padded(first + from, heads) + ": "
-                    + values.subList(from, Math.min(values.size(), from + perLine)).stream()
-                            .map(value -> LineBreaks.padded(value, width))
-                            .collect(Collectors.joining(" ")));
+            terminal.out()
+                    .println(LineBreaks.padded(first + from, heads) + ": "
+                            + values.subList(from, Math.min(values.size(), from + perLine)).stream()
+                                    .map(value -> LineBreaks.padded(value, width))
+                                    .collect(Collectors.joining(" ")));
         }
     }
 

@@ -66,13 +66,9 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
 
     public void csv(int length, Meter meter) {
         out.print("n,G(n)\n");
-        for (int from = 0; from < length; from += PER_LINE) {
-            meter.tick(PER_LINE);
-            long n = from;
-            for (long value : sequence.values(from, Math.min(length, (long) from + PER_LINE))) {
-                out.print(n + "," + value + "\n");
-                n++;
-            }
+        for (int n = 0; n < length; n++) {
+            meter.tick();
+            out.print(n + "," + sequence.value(n) + "\n");
         }
     }
 

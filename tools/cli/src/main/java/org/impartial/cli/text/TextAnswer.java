@@ -2,6 +2,7 @@ package org.impartial.cli.text;
 
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -32,7 +33,14 @@ public record TextAnswer(
 
     /** Returns the first line of an answer: who wins. */
     public static String outcome(Position position, Outcome outcome, Convention convention, Ansi ansi) {
-        return TextReport.outcome(position, outcome, convention, ansi);
+        String play = convention == Convention.MISERE ? " in misère play" : "";
+        String named = position.winner(outcome);
+        String winner = named.equals(Position.empty().winner(outcome)) ? "" : ": " + named + " wins";
+        return switch (outcome) {
+            case N -> Bold.green("You can win", ansi) + play + " (N)" + winner;
+            case P -> Bold.red("You will lose", ansi) + play + " (P)" + winner;
+            case D -> Bold.text("A draw", ansi) + play + " (D): neither player can force an end";
+        };
     }
 
     /** Returns each part of the answer on a line of its own, the names in a column. */

@@ -18,7 +18,6 @@ import org.impartial.json.question.SpecialValue;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.WinningMoves;
 import org.impartial.solve.Explanation;
-import picocli.CommandLine.Help.Ansi;
 
 /** An analysis for human readers, line by line: each is shown when it is known, and the next one is computed then. */
 record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, AnswerLines lines) {
@@ -29,7 +28,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     private static final int WIDEST_STATE = 10_000;
 
     void say() {
-        lines.say(outcome(analysis.position(), analysis.outcome(), analysis.convention(), style.ansi()));
+        lines.say(TextAnswer.outcome(analysis.position(), analysis.outcome(), analysis.convention(), style.ansi()));
         boolean valued = sayValue(analysis.known().grundy());
         WinningMoves known = analysis.known().winningMoves(most());
         if (known.complete()) {
@@ -96,18 +95,6 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
             sayMoves(List.of(one));
         });
         return move.isPresent();
-    }
-
-    /** Returns the first line, with the outcome. */
-    static String outcome(Position position, Outcome outcome, Convention convention, Ansi ansi) {
-        String play = convention == Convention.MISERE ? " in misère play" : "";
-        String named = position.winner(outcome);
-        String winner = named.equals(Position.empty().winner(outcome)) ? "" : ": " + named + " wins";
-        return switch (outcome) {
-            case N -> Bold.green("You can win", ansi) + play + " (N)" + winner;
-            case P -> Bold.red("You will lose", ansi) + play + " (P)" + winner;
-            case D -> Bold.text("A draw", ansi) + play + " (D): neither player can force an end";
-        };
     }
 
     /** Shows all winning moves, one of which may have been shown before. */

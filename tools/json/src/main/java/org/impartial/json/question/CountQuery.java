@@ -84,7 +84,6 @@ public record CountQuery(
         return wanted == 0 ? census.samples(seed, meter) : census.samples(wanted, seed, meter);
     }
 
-    /** Returns a count in the requested arithmetic. */
     public BigInteger reduced(BigInteger count) {
         return modulus.reduce(count);
     }

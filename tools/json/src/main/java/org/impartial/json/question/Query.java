@@ -44,7 +44,6 @@ public record Query(
 
     public record One(NotatedPosition diagram) implements QuestionSubject {}
 
-    /** Many positions of one game. */
     public record Many(Survey survey) implements QuestionSubject {}
 
     /** Writes answers, for people or for programs. */
@@ -52,7 +51,6 @@ public record Query(
         /** Returns the answer about one position, which was solved. */
         A position(NotatedPosition diagram, Analysis analysis);
 
-        /** Returns the answer about many positions. */
         A many(Datum.Fields fields);
     }
 
@@ -124,7 +122,6 @@ public record Query(
         return subject instanceof One one ? CountedUnit.of(one.diagram().position()) : "positions";
     }
 
-    /** Answers the question and writes the answer. */
     public <A> A answer(Solvers solvers, AnswerWriter<A> writer) {
         if (subject instanceof Many many) {
             if (facts.isPresent()) {

@@ -13,7 +13,6 @@ import org.impartial.solve.theory.entail.EntailingValue;
 public final class SpecialValue {
     private SpecialValue() {}
 
-    /** Returns the infinite value of a loopy position. */
     public static Optional<LoopyNimber.Infinite> infinite(Analysis analysis) {
         return any(analysis, ImpartialGame::loopy) ? analysis.value(LoopyNimber.Infinite.class) : Optional.empty();
     }

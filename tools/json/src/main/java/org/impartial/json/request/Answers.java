@@ -17,8 +17,13 @@ import org.impartial.json.question.UnansweredException;
 import org.impartial.solve.Solver;
 import org.impartial.solve.theory.walk.AskedMeter;
 
-/** Answers requests to solve. */
-public final class Answers {
+/**
+ * Answers requests to solve; the tables are empty at first.
+ *
+ * @param batch for a batch of requests, the time limit of those that choose no limit; then costs are not written
+ *     unless a request has the key {@code cost}
+ */
+public record Answers(Solvers solvers, Optional<Duration> batch) {
     /** The requests that are not about outcomes, by the key that marks them. */
     private static final Map<String, AnswerKind> KINDS = Map.of(
             "core", (request, solvers) -> CoreRequests.answer(request),
@@ -33,23 +38,9 @@ public final class Answers {
 
     private static final Set<String> SOLVE_KEYS = Set.of("facts", "keep", "want", "cost");
 
-    private final Solvers solvers;
-    private final Optional<Duration> batch;
-
     @FunctionalInterface
     private interface AnswerKind {
         ObjectNode answer(Request request, Solvers solvers);
-    }
-
-    /**
-     * Creates answers with empty tables.
-     *
-     * @param batch for a batch of requests, the time limit of those that choose no limit; then costs are not written
-     *     unless a request has the key {@code cost}
-     */
-    public Answers(Solvers solvers, Optional<Duration> batch) {
-        this.solvers = solvers;
-        this.batch = batch;
     }
 
     public ObjectNode answer(Request request) {

@@ -22,7 +22,6 @@ import org.impartial.json.question.MoveRules;
 /** Answers requests to discover the P-positions of rules that are given as text, or to judge a conjecture about them. */
 public final class DiscoverRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
-    private static final int MOST_STATES = 1_000_000;
     private static final String MORE_KEYS =
             "domain, play, values, numerations, reading, states, seconds, test, conjecture, redundant, id";
     private static final Set<String> KEYS = Set.of(("discover, " + MORE_KEYS).split(", ", -1));
@@ -46,10 +45,9 @@ public final class DiscoverRequests {
     }
 
     private static Discovery discovery(Request request, HeapRules rules) {
-        Discovery discovery = Discovery.of(rules).within(request.seconds().orElse(USUAL_TIME));
-        discovery = request.number("states", 1, MOST_STATES).isPresent()
-                ? discovery.states(request.number("states", 1, MOST_STATES).getAsInt())
-                : discovery;
+        Discovery discovery = Discovery.of(rules)
+                .states(request.states(1000))
+                .within(request.seconds().orElse(USUAL_TIME));
         discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
         JsonNode values = request.json().path("values");
         boolean counts = values.asText().equals("counts");

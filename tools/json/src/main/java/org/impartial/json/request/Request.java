@@ -38,6 +38,7 @@ public record Request(ObjectNode json, GameLibrary library) {
     private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
+    private static final int MOST_STATES = 1_000_000;
     /**
      * What may be spent on moves and values beside a theorem that gives the outcome, if nothing requests them. It is a
      * number of positions, so that an answer depends on its request and not on the load of a machine.
@@ -65,14 +66,12 @@ public record Request(ObjectNode json, GameLibrary library) {
         }
     }
 
-    /** Returns the text of a key, or a default if the key is missing. */
     String text(String key, String otherwise, String example) {
         JsonNode text = json.get(key);
         require(text == null || text.isTextual(), key + " must be a text, such as \"" + example + "\"");
         return text == null ? otherwise : text.textValue();
     }
 
-    /** Returns the list of a key, empty if the key is missing. */
     JsonNode list(String key, String example) {
         JsonNode list = json.get(key);
         require(list == null || list.isArray(), key + " must be a list, such as " + example);
@@ -201,6 +200,11 @@ public record Request(ObjectNode json, GameLibrary library) {
     /** Returns a number, if the request has it. */
     OptionalInt number(String key, int least, int greatest) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
+    }
+
+    /** Returns the greatest number of states of a discovery. */
+    int states(int otherwise) {
+        return number("states", 1, MOST_STATES).orElse(otherwise);
     }
 
     private NotatedPosition position(String key) {

@@ -18,7 +18,6 @@ import org.impartial.discover.word.WordTheorem;
 /** Answers requests to discover the P-positions of rules that rewrite words. */
 final class WordRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
-    private static final int MOST_STATES = 1_000_000;
     private static final String MORE_KEYS = "alphabet, from, play, values, states, seconds, test, id";
     private static final Set<String> KEYS = Set.of(("discover, words, " + MORE_KEYS).split(", ", -1));
 
@@ -46,13 +45,11 @@ final class WordRequests {
     private static WordDiscovery discovery(Request request) {
         WordRules rules = WordRules.parse(request.text("discover", "", "11->; 1->"));
         WordDiscovery discovery = WordDiscovery.of(rules.over(request.text("alphabet", rules.alphabet(), "ab")))
+                .states(request.states(4000))
                 .within(Budget.unlimited().within(request.seconds().orElse(USUAL_TIME)));
         String from = request.text("from", "", "left");
         Request.require(from.matches("left|right|"), "from must be \"left\" or \"right\"");
         discovery = from.isEmpty() ? discovery : discovery.reading(from.equals("right"));
-        discovery = request.number("states", 1, MOST_STATES).isPresent()
-                ? discovery.states(request.number("states", 1, MOST_STATES).getAsInt())
-                : discovery;
         discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
         return request.flag("values").orElse(false) ? discovery.values() : discovery;
     }

@@ -159,10 +159,6 @@ public final class HeatMap {
         return (int) Math.min(SHADES - 1, (double) value * SHADES / (greatest + 1.0));
     }
 
-    private static double shade(long value, long greatest) {
-        return step(value, greatest) / (SHADES - 1.0);
-    }
-
     private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
@@ -170,7 +166,8 @@ public final class HeatMap {
                 if (value < 0) {
                     continue;
                 }
-                Color ground = value == 0 ? Palette.LOSE : new Color(Palette.ramp(shade(value, greatest)));
+                Color ground =
+                        value == 0 ? Palette.LOSE : new Color(Palette.ramp(step(value, greatest) / (SHADES - 1.0)));
                 scene.word(
                         Chart.LEFT + (x + 0.5) * cell,
                         Chart.TOP + (height - y - 0.5) * cell,

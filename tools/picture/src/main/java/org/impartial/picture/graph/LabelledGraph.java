@@ -230,7 +230,7 @@ public final class LabelledGraph {
         return sketches.get(vertex);
     }
 
-    private static void require(boolean good, String wrong) {
+    static void require(boolean good, String wrong) {
         if (!good) {
             throw new IllegalArgumentException(wrong);
         }

@@ -98,7 +98,7 @@ public final class PositionGraph {
         if (known != null) {
             return known;
         }
-        require(
+        LabelledGraph.require(
                 positions.size() < most,
                 "more than " + most + " positions can be reached from here; begin with a smaller one or allow more");
         numbers.put(position, positions.size());
@@ -120,12 +120,6 @@ public final class PositionGraph {
         return Position.sum(components.stream()
                 .filter(part -> part.entailed() || part.hasOptions(meter))
                 .toList());
-    }
-
-    private static void require(boolean good, String wrong) {
-        if (!good) {
-            throw new IllegalArgumentException(wrong);
-        }
     }
 
     /** {@return the number of positions, at least 1} */
@@ -150,7 +144,7 @@ public final class PositionGraph {
      */
     public int vertex(Position position) {
         Integer vertex = numbers.get(living(position, Meter.unlimited()));
-        require(vertex != null, "this position cannot be reached from the first one");
+        LabelledGraph.require(vertex != null, "this position cannot be reached from the first one");
         return Objects.requireNonNull(vertex);
     }
 

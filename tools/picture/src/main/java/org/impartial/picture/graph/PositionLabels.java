@@ -103,10 +103,8 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
     }
 
     private int[] remotenesses() {
-        int[] levels = new int[positions.size()];
-        for (int v = 0; v < positions.size(); v++) {
-            levels[v] = positions.remoteness(v);
-        }
+        int[] levels =
+                IntStream.range(0, positions.size()).map(positions::remoteness).toArray();
         int top = Arrays.stream(levels).max().orElse(0) + 1;
         return Arrays.stream(levels).map(r -> r < 0 ? top : r).toArray();
     }

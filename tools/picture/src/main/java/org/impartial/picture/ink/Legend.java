@@ -10,7 +10,6 @@ public final class Legend {
 
     private Legend() {}
 
-    /** Returns the width of the legend of outcomes. */
     public static double width(boolean draws) {
         return draws ? 500 : 410;
     }

@@ -11,13 +11,8 @@ import java.awt.image.BufferedImage;
 import org.impartial.picture.ink.InkMark.Pixels;
 
 /** Paints a picture into an image in memory; works on machines without a screen. */
-final class Painter implements MarkWriter {
+record Painter(Graphics2D graphics) implements MarkWriter {
     private static final Font FONT = new Font("DejaVu Sans", Font.PLAIN, 1);
-    private final Graphics2D graphics;
-
-    private Painter(Graphics2D graphics) {
-        this.graphics = graphics;
-    }
 
     static BufferedImage paint(DrawnPicture picture, double scale) {
         int width = (int) Math.ceil(picture.width() * scale);

@@ -4,7 +4,6 @@ package org.impartial.picture.ink;
 public final class TexText {
     private TexText() {}
 
-    /** Returns the text as LaTeX source that prints it. */
     public static String of(String text) {
         StringBuilder safe = new StringBuilder();
         text.codePoints().forEach(c -> {

@@ -9,7 +9,6 @@ import org.impartial.picture.drawing.Sketch;
 final class SurveyDrawings {
     private SurveyDrawings() {}
 
-    /** Returns the drawing of an answer, if the game has one. */
     static Optional<Sketch> of(String game, Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();
         return switch (game) {

@@ -24,7 +24,6 @@ public final class Levels {
         state = new byte[vertices];
     }
 
-    /** Returns the row of each vertex. */
     public static int[] of(int vertices, List<int[]> arcs) {
         Levels levels = new Levels(vertices, arcs);
         for (int v = 0; v < vertices; v++) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
@@ -145,7 +146,9 @@ public final class ContestCommand extends Subcommand {
     private Problems problems() throws IOException {
         Optional<Problems> all = rules.isRandom() ? Optional.of(rules.random()) : Optional.empty();
         for (String name : sets.equals(List.of("all")) ? Problems.names() : sets) {
-            Problems set = Files.exists(Path.of(name)) ? Problems.read(Path.of(name)) : named(name);
+            Problems set = Files.exists(Path.of(name))
+                    ? Problems.read(Path.of(name))
+                    : Misuse.accepted(spec, () -> Problems.named(name));
             all = Optional.of(all.map(before -> before.and(set)).orElse(set));
         }
         Problems named = all.orElseThrow();
@@ -154,14 +157,6 @@ public final class ContestCommand extends Subcommand {
                 .where(one -> only.isEmpty() || only.contains(one.id()));
         require(!chosen.list().isEmpty(), "there is no problem " + String.join(", ", only) + " in " + named.name());
         return chosen;
-    }
-
-    private Problems named(String name) {
-        try {
-            return Problems.named(name);
-        } catch (IllegalArgumentException unknown) {
-            throw misuse(String.valueOf(unknown.getMessage()));
-        }
     }
 
     /** Runs the contest in this process or in separate ones, and writes the runs. */

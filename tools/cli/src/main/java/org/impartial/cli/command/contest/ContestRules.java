@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.cli.command.option.Misuse;
 import org.impartial.contest.Ask;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
@@ -83,27 +84,24 @@ final class ContestRules {
     }
 
     Contest contest(Problems problems) {
-        if (positions() < 1 || seconds.signum() <= 0) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--budget is 1 or more and --seconds above 0, not " + positions() + " and " + seconds);
-        }
-        try {
-            return Contest.of(problems)
-                    .strategies(strategyNames().stream()
-                            .filter(name -> programs().stream()
-                                    .noneMatch(program -> program.name().equals(name)))
-                            .map(Strategy::named)
-                            .toArray(Strategy[]::new))
-                    .programs(programs().toArray(Program[]::new))
-                    .asking(ask)
-                    .within(Budget.positions(positions()).within(Seconds.of(seconds)))
-                    .rounds(rounds)
-                    .seed(seed)
-                    .warmUp(!cold);
-        } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
-        }
+        Misuse.require(
+                spec,
+                positions() >= 1 && seconds.signum() > 0,
+                "--budget is 1 or more and --seconds above 0, not " + positions() + " and " + seconds);
+        return Misuse.accepted(
+                spec,
+                () -> Contest.of(problems)
+                        .strategies(strategyNames().stream()
+                                .filter(name -> programs().stream()
+                                        .noneMatch(program -> program.name().equals(name)))
+                                .map(Strategy::named)
+                                .toArray(Strategy[]::new))
+                        .programs(programs().toArray(Program[]::new))
+                        .asking(ask)
+                        .within(Budget.positions(positions()).within(Seconds.of(seconds)))
+                        .rounds(rounds)
+                        .seed(seed)
+                        .warmUp(!cold));
     }
 
     private long positions() {
@@ -116,13 +114,10 @@ final class ContestRules {
 
     Problems random() {
         int count = random.orElseThrow();
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "--random is 1 or more, not " + count);
-        }
+        Misuse.require(spec, count >= 1, "--random is 1 or more, not " + count);
         return Problems.random(count, seed);
     }
 
-    /** Returns the chosen half of a set, or all of it. */
     Problems half(Problems set) {
         return half.map(which -> set.half(seed, which == ProblemHalf.REPORTED)).orElse(set);
     }

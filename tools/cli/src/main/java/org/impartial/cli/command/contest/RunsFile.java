@@ -72,10 +72,8 @@ final class RunsFile implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         withdraw();
-        if (file.isPresent()) {
-            file.get().close();
-        }
+        publish();
     }
 }

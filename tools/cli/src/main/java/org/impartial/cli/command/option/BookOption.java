@@ -16,7 +16,6 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.play.ProofPlayer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The option {@code --book}: a certificate of Grundy values by which the opponent plays. */
@@ -83,10 +82,10 @@ public final class BookOption {
     }
 
     private ProofPlayer player(Certificate certificate, String text, Convention convention) {
-        if (convention == Convention.MISERE) {
-            throw new ParameterException(
-                    spec.commandLine(), "--book is for normal play, in which Grundy values determine the outcome");
-        }
+        Misuse.require(
+                spec,
+                convention == Convention.NORMAL,
+                "--book is for normal play, in which Grundy values determine the outcome");
         ProofPlayer player = player(certificate);
         Position start = GameLibrary.installed().read(text).position();
         if (player.value(start).isEmpty()

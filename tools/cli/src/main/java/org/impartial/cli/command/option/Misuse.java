@@ -3,6 +3,7 @@ package org.impartial.cli.command.option;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
@@ -117,7 +118,15 @@ public final class Misuse {
                         .orElseGet(() -> NearMiss.of(name, known));
     }
 
-    /** Checks a condition on the options of a command. */
+    /** Returns what some work gives, whose refusals are errors of the arguments. */
+    public static <T> T accepted(CommandSpec spec, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()), refused);
+        }
+    }
+
     public static void require(CommandSpec spec, boolean good, String wrong) {
         if (!good) {
             throw new ParameterException(spec.commandLine(), wrong);

@@ -12,7 +12,6 @@ import org.impartial.json.question.Solvers;
 import org.impartial.solve.Strategy;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The budget of an answer, as options of a command. */
@@ -46,12 +45,8 @@ public final class Spending {
             return Query.UNCHOSEN;
         }
         long most = positions.orElse(Query.UNCHOSEN.positions());
-        if (most < 1) {
-            throw new ParameterException(spec.commandLine(), "--budget is 1 or more, not " + most);
-        }
-        if (seconds.isPresent() && seconds.get().signum() <= 0) {
-            throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
-        }
+        Misuse.require(spec, most >= 1, "--budget is 1 or more, not " + most);
+        seconds.ifPresent(time -> Misuse.require(spec, time.signum() > 0, "--seconds is above 0, not " + time));
         Budget budget = Budget.positions(most);
         return seconds.map(Seconds::of).map(budget::within).orElse(budget);
     }

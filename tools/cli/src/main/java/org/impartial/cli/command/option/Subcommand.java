@@ -61,7 +61,6 @@ public abstract class Subcommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    /** Checks a condition on the options. */
     protected final void require(boolean good, String wrong) {
         Misuse.require(spec, good, wrong);
     }

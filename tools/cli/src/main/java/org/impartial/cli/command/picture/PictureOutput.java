@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.NotationException;
@@ -132,10 +133,7 @@ public final class PictureOutput {
     }
 
     private PictureFormat form() {
-        try {
-            return file().map(PictureFormat::of).or(() -> format).orElse(PictureFormat.SVG);
-        } catch (IllegalArgumentException unknown) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(unknown.getMessage()), unknown);
-        }
+        return Misuse.accepted(
+                spec, () -> file().map(PictureFormat::of).or(() -> format).orElse(PictureFormat.SVG));
     }
 }

@@ -1,5 +1,6 @@
 package org.impartial.picture.kind.board;
 
+import java.util.function.BiFunction;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Subject;
@@ -18,12 +19,6 @@ final class CellGrid {
         void draw(Sketch sketch, double x, double y, int row, int column);
     }
 
-    /** Names a cell. */
-    @FunctionalInterface
-    interface Namer {
-        String name(int row, int column);
-    }
-
     static Sketch board(int rows, int columns, GridCell cell) {
         return board(rows, columns, 1, 1, (row, column) -> row + "," + column, cell);
     }
@@ -32,7 +27,13 @@ final class CellGrid {
      * Returns a board with given numbers of the first row and column; rows that are counted from below have negative
      * numbers.
      */
-    static Sketch board(int rows, int columns, int firstRow, int firstColumn, Namer namer, GridCell cell) {
+    static Sketch board(
+            int rows,
+            int columns,
+            int firstRow,
+            int firstColumn,
+            BiFunction<Integer, Integer, String> name,
+            GridCell cell) {
         Subject.require(
                 Math.max(rows, columns) <= MOST,
                 "a board of " + rows + " by " + columns + " cells is too large to be drawn; at most " + MOST);
@@ -44,7 +45,7 @@ final class CellGrid {
                 double x = EDGE + (column - firstColumn) * CELL;
                 int r = row;
                 int c = column;
-                sketch.place(namer.name(row, column), place -> cell.draw(place, x, y, r, c));
+                sketch.place(name.apply(row, column), place -> cell.draw(place, x, y, r, c));
             }
         }
         for (int column = firstColumn; column < firstColumn + columns; column++) {

@@ -56,19 +56,15 @@ public record Bushes(boolean branch) implements Kind {
         return roots;
     }
 
-    private static String name(long u, long v) {
-        return Math.min(u, v) + "-" + Math.max(u, v);
-    }
-
     /** Returns the edge that is cut, and all edges that are no longer connected with the ground. */
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> cut = Subject.numbers(move);
         List<String> changed = names(before);
-        String chosen = cut.size() == 2 ? name(cut.get(0), cut.get(1)) : "";
+        String chosen = cut.size() == 2 ? Vertices.name(cut.get(0), cut.get(1)) : "";
         for (long[] edge : pairs(before.state())) {
             if (cut.size() == 1 && edge[0] == cut.get(0)) {
-                chosen = name(edge[0], edge[1]);
+                chosen = Vertices.name(edge[0], edge[1]);
             }
         }
         after.forEach(part -> names(part).forEach(changed::remove));
@@ -85,7 +81,7 @@ public record Bushes(boolean branch) implements Kind {
         List<long[]> edges = pairs(subject.state());
         Set<Long> ground = branch ? roots(edges) : ground(subject);
         List<String> names = new ArrayList<>();
-        edges.forEach(edge -> names.add(name(edge[0], edge[1])));
+        edges.forEach(edge -> names.add(Vertices.name(edge[0], edge[1])));
         edges.stream()
                 .flatMapToLong(LongStream::of)
                 .filter(end -> !ground.contains(end))
@@ -189,7 +185,9 @@ public record Bushes(boolean branch) implements Kind {
             int[] end = ends.get(i);
             int twin = parallel.merge(List.of(Math.min(end[0], end[1]), Math.max(end[0], end[1])), 1, Integer::sum) - 1;
             Shape shape = shape(at[end[0]], at[end[1]], end[0] == end[1], twin);
-            sketch.place(name(names.get(i)[0], names.get(i)[1]), place -> place.figure(shape, null, Palette.GREEN, 4));
+            sketch.place(
+                    Vertices.name(names.get(i)[0], names.get(i)[1]),
+                    place -> place.figure(shape, null, Palette.GREEN, 4));
         }
     }
 

@@ -77,17 +77,13 @@ public final class Graphs {
             Set<String> places = names(subject.state()).stream()
                     .map(v -> Integer.toString(v))
                     .collect(Collectors.toSet());
-            addEdges(subject.state(), places);
-            return Optional.of(places);
-        }
-    }
-
-    private static void addEdges(Datum state, Set<String> places) {
-        for (Datum item : state.asItems()) {
-            List<Long> ends = Subject.numbers(item);
-            if (item instanceof Datum.Seq && ends.size() == 2) {
-                places.add(Vertices.name(Math.toIntExact(ends.get(0)), Math.toIntExact(ends.get(1))));
+            for (Datum item : subject.state().asItems()) {
+                List<Long> ends = Subject.numbers(item);
+                if (item instanceof Datum.Seq && ends.size() == 2) {
+                    places.add(Vertices.name(ends.get(0), ends.get(1)));
+                }
             }
+            return Optional.of(places);
         }
     }
 

@@ -49,10 +49,6 @@ public final class Trees {
         return sketch;
     }
 
-    private static Set<Integer> one() {
-        return Set.of(1);
-    }
-
     /** Stones on the vertices, and a token, which is shown as a second ring. */
     public record TreeStones() implements Kind {
         @Override
@@ -60,7 +56,7 @@ public final class Trees {
             List<Datum> items = subject.state().asItems();
             List<Long> stones = Subject.numbers(items.get(0));
             int token = Math.toIntExact(items.get(1).asLong("token"));
-            Vertices vertices = new Vertices(edges(subject), one());
+            Vertices vertices = new Vertices(edges(subject), Set.of(1));
             Sketch sketch = tree(
                     vertices, v -> Long.toString(stones.get(v - 1)), v -> v == token ? Palette.BLUE : Palette.PAPER);
             return vertices.token(sketch, token);
@@ -115,7 +111,7 @@ public final class Trees {
         @Override
         public Sketch draw(Subject subject) {
             List<Long> ends = subject.numbers();
-            Vertices vertices = new Vertices(edges(subject), one());
+            Vertices vertices = new Vertices(edges(subject), Set.of(1));
             Sketch sketch =
                     new Sketch(vertices.drawn().width(), vertices.drawn().height());
             List<Integer> path = path(
@@ -137,7 +133,6 @@ public final class Trees {
             return vertices.token(sketch, ends.get(0).intValue());
         }
 
-        /** Returns the path between two vertices of a tree. */
         private static List<Integer> path(List<int[]> edges, int from, int to) {
             List<Integer> path = new ArrayList<>(List.of(from));
             List<int[]> downwards = downwards(edges, to);

@@ -135,7 +135,7 @@ final class Vertices {
                 place -> place.line(a[0] + dx, a[1] + dy, b[0] + dx, b[1] + dy, Palette.INK, 2.2));
     }
 
-    static String name(int u, int v) {
+    static String name(long u, long v) {
         return Math.min(u, v) + "-" + Math.max(u, v);
     }
 

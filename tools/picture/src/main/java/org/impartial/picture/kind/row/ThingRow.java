@@ -30,7 +30,6 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
     private static final long MOST = 400;
     private static final int PER_ROW = 32;
 
-    /** The places that choose a move that takes consecutive objects. */
     @FunctionalInterface
     interface ThingChoice {
         List<String> of(long first, long count, long length);

@@ -63,7 +63,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return numbers().stream().mapToLong(Long::longValue).max().orElse(0);
     }
 
-    /** Returns the items of a list of lists of numbers. */
     public static List<List<Long>> lists(Datum datum) {
         return datum.asItems().stream().map(Subject::numbers).toList();
     }

@@ -101,7 +101,6 @@ public final class Things {
                 .line(x - reach, y + reach, x + reach, y - reach, colour, thickness);
     }
 
-    /** Draws a small chess queen. */
     public static Sketch queen(Sketch sketch, double x, double y) {
         Path2D crown = new Path2D.Double();
         crown.moveTo(x - 9, y + 9);
