@@ -68,7 +68,15 @@ class NearTheBestTest {
             "lctr 30 18 15 13 11 4 3",
             "hypergraph-nim[edges=[1],[2]] 30 27 41 misere",
             "proper-nim 4 5 6 3 misere",
-            "kayles 20 + kayles 21 + kayles 22 misere");
+            "kayles 20 + kayles 21 + kayles 22 misere",
+            "lctr 13 8 8 4 3 2 misere",
+            "sylver-coinage 4 7 misere",
+            "boxes 4 2 5 2 1 3 misere",
+            "consecutive-coins[k=2] 4 5 14 misere",
+            "mock-turtles 1 2 4 5 misere",
+            "proper-divisor-nim 75 misere",
+            "totative-nim 931 misere",
+            "totative-nim 1155 misere");
 
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {

@@ -151,9 +151,10 @@ final class BareOutcomeSearch {
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
     }
 
-    /** Returns this search of a position in turns. */
-    PositionSearch.InTurns open(Position position, Convention convention) {
-        return search(convention).inTurns(position, component -> Optional.empty());
+    /** Returns this search of a position in turns with another one, which finds outcomes of single components too. */
+    PositionSearch.InTurns open(
+            Position position, Convention convention, Function<Component<?>, Optional<Outcome>> found) {
+        return search(convention).inTurns(position, found);
     }
 
     /** Returns whether this search, also of sums, finds the outcome with some work; it is kept. */
