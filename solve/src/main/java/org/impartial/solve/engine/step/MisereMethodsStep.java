@@ -51,7 +51,7 @@ public record MisereMethodsStep() implements Step {
             if (!QuotientStep.ofOneHeapGame(position)) {
                 return position.components().size() <= 1
                         ? MisereStep.result(facts.sums(question, meter, true), question)
-                        : inTurns(question, facts);
+                        : inTurns(question, Share.TURN_OF_PROOF, facts);
             }
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
             if (trivial.answer().isPresent()) {
@@ -70,7 +70,7 @@ public record MisereMethodsStep() implements Step {
                 return single(question, facts);
             }
             StepResult early = great ? ofGreatHeaps(question, facts) : trivial;
-            return early.answer().isPresent() ? early : inTurns(question, facts);
+            return early.answer().isPresent() ? early : inTurns(question, Share.TURN_OF_QUOTIENT, facts);
         };
     }
 
@@ -159,7 +159,7 @@ public record MisereMethodsStep() implements Step {
         return QuotientStep.result(facts, question, share.attempt(question.meter()));
     }
 
-    private static StepResult inTurns(Question question, OpenFacts facts) {
+    private static StepResult inTurns(Question question, Share ofQuotient, OpenFacts facts) {
         Meter meter = question.meter();
         MisereSums sums = facts.sums(question, meter, false);
         for (long times = 1; ; times *= 2) {
@@ -170,7 +170,7 @@ public record MisereMethodsStep() implements Step {
             if (tame.answer().isPresent()) {
                 return tame;
             }
-            StepResult quotient = QuotientStep.result(facts, question, Share.TURN_OF_QUOTIENT.attempt(meter, times));
+            StepResult quotient = QuotientStep.result(facts, question, ofQuotient.attempt(meter, times));
             if (quotient.answer().isPresent()) {
                 return quotient;
             }
