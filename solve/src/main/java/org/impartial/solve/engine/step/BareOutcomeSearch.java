@@ -84,7 +84,12 @@ final class BareOutcomeSearch {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
             return new Turns(
-                            meter, Long.MAX_VALUE, options, 0, before, positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
+                            meter,
+                            Long.MAX_VALUE,
+                            options,
+                            0,
+                            before,
+                            positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
