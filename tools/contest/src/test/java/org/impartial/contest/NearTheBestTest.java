@@ -72,7 +72,15 @@ class NearTheBestTest {
             "exact-slow-nim 3 7 5",
             "exact-slow-nim 30 47",
             "undirected-vertex-geography 0 [0,1] [0,4] [1,2] [1,5] [2,3] [2,6] [3,7] [4,5] [4,8] [5,6] [5,9] [6,7] [6,10]"
-                    + " [7,11] [8,9] [8,12] [9,10] [9,13] [10,11] [10,14] [11,15] [12,13] [13,14] [14,15]");
+                    + " [7,11] [8,9] [8,12] [9,10] [9,13] [10,11] [10,14] [11,15] [12,13] [13,14] [14,15]",
+            "lctr 13 8 8 4 3 2 misere",
+            "sylver-coinage 4 7 misere",
+            "boxes 4 2 5 2 1 3 misere",
+            "consecutive-coins[k=2] 4 5 14 misere",
+            "mock-turtles 1 2 4 5 misere",
+            "proper-divisor-nim 75 misere",
+            "totative-nim 931 misere",
+            "totative-nim 1155 misere");
 
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {

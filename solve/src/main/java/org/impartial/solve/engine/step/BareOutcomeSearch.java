@@ -84,7 +84,12 @@ final class BareOutcomeSearch {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
             return new Turns(
-                            meter, Long.MAX_VALUE, options, 0, before, positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
+                            meter,
+                            Long.MAX_VALUE,
+                            options,
+                            0,
+                            before,
+                            positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
@@ -151,9 +156,10 @@ final class BareOutcomeSearch {
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
     }
 
-    /** Returns this search of a position in turns. */
-    PositionSearch.InTurns open(Position position, Convention convention) {
-        return search(convention).inTurns(position, component -> Optional.empty());
+    /** Returns this search of a position in turns with another one, which finds outcomes of single components too. */
+    PositionSearch.InTurns open(
+            Position position, Convention convention, Function<Component<?>, Optional<Outcome>> found) {
+        return search(convention).inTurns(position, found);
     }
 
     /** Returns whether this search, also of sums, finds the outcome with some work; it is kept. */

@@ -11,6 +11,7 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.search.PositionSearch;
+import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 
 /**
  * Misère play where no theorem answers. A single component is searched. A sum, and heaps, may be tame or have a
@@ -26,6 +27,12 @@ public record MisereMethodsStep() implements Step {
     private static final long MANY_OPTIONS = 500;
 
     private static final long FIRST_POSITIONS = 3;
+
+    /** The work of a search before the quotient of a great heap whose options are few. */
+    private static final long WORK_OF_FIRST_SEARCH = 1_500;
+
+    /** The first turn of the search of a sum: as much as the quotient of Kayles needs, which follows. */
+    private static final long WORK_OF_SEARCH = 14_000;
 
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");
@@ -72,7 +79,11 @@ public record MisereMethodsStep() implements Step {
      * and a quotient that exists for all heaps does not.
      */
     private static boolean isGreat(Position heaps) {
-        return heaps.components().stream().anyMatch(heap -> (Long) heap.state() > GREATEST_SEARCHED);
+        return !isWithin(heaps, GREATEST_SEARCHED);
+    }
+
+    private static boolean isWithin(Position heaps, long greatest) {
+        return heaps.components().stream().allMatch(heap -> (Long) heap.state() <= greatest);
     }
 
     /** Returns the answer of the search that begins with a bare search. */
@@ -114,9 +125,10 @@ public record MisereMethodsStep() implements Step {
         }
         LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most));
         long before = Turns.work(question.whole().cost());
-        try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
+        HeapQuotient heaps = facts.quotient(position);
+        try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), heaps::known)) {
             return attempt.find(part -> new Turns(part, most, 0, 0, before, positions -> -1)
-                    .dividing()
+                    .dividing(heaps::isStuck)
                     .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
                         StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));
                         return quotient.answer().isPresent() ? Optional.of(Optional.of(quotient)) : Optional.empty();
@@ -126,13 +138,18 @@ public record MisereMethodsStep() implements Step {
         }
     }
 
-    /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */
+    /** Returns the answer by a very short search, a quotient, or a search that is short beside a long quotient. */
     private static StepResult ofGreatHeaps(Question question, OpenFacts facts) {
+        MisereSums sums = facts.sums(question, question.meter(), false);
+        if (isWithin(question.position(), WORK_OF_FIRST_SEARCH)
+                && 2 * mostOptions(question) < WORK_OF_FIRST_SEARCH
+                && sums.decides(question, WORK_OF_FIRST_SEARCH)) {
+            return MisereStep.result(sums, question);
+        }
         StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
         if (soon.answer().isPresent()) {
             return soon;
         }
-        MisereSums sums = facts.sums(question, question.meter(), false);
         return sums.decides(question.position(), Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
                 ? MisereStep.result(sums, question)
                 : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
@@ -146,7 +163,7 @@ public record MisereMethodsStep() implements Step {
         Meter meter = question.meter();
         MisereSums sums = facts.sums(question, meter, false);
         for (long times = 1; ; times *= 2) {
-            if (sums.decides(question.position(), Share.TURN_OF_SEARCH.attempt(meter, times))) {
+            if (sums.decides(question, times * WORK_OF_SEARCH)) {
                 return MisereStep.result(sums, question);
             }
             StepResult tame = TameStep.result(facts.classes, question, Share.TURN_OF_PROOF.attempt(meter, times));

@@ -13,6 +13,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.theory.form.MisereForm;
 import org.impartial.solve.theory.sums.Cited;
@@ -49,6 +50,11 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
     /** Returns whether the search finds an outcome within a share; its results are kept. */
     boolean decides(Position position, LimitedAttempt attempt) {
         return attempt.result(turn -> within(turn).outcome(position)).isPresent();
+    }
+
+    /** Returns whether the search finds an outcome with some work; its results are kept. */
+    boolean decides(Question question, long work) {
+        return decides(question.position(), new LimitedAttempt(question.meter().turn(work)));
     }
 
     @Override

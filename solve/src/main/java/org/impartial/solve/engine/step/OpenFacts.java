@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
@@ -58,6 +59,11 @@ final class OpenFacts {
     /** Returns the claims for the present question. */
     Claims claims() {
         return claims;
+    }
+
+    /** Returns the quotient of the game of some heaps as far as it has been built. */
+    HeapQuotient quotient(Position heaps) {
+        return heapQuotients.of(heaps.components().get(0).game());
     }
 
     /** Returns the theory of misère sums by search, which begins with a bare search of one component if that is allowed. */

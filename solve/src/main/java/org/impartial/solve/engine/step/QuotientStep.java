@@ -166,6 +166,18 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             return quotient;
         }
 
+        /** Returns whether the construction cannot continue. */
+        boolean isStuck() {
+            return construction.obstacle().isPresent();
+        }
+
+        /** Returns the outcome of a heap up to which the construction has come. */
+        Optional<Outcome> known(Component<?> heap) {
+            return quotient.covers(heap)
+                    ? Optional.of(quotient.outcome(quotient.of(heap)))
+                    : Optional.empty();
+        }
+
         private static boolean affords(LimitedAttempt attempt, long positions) {
             return attempt.result(meter -> {
                         meter.require(positions);

@@ -23,13 +23,11 @@ public enum Share {
     SEARCH_OF_GREAT_HEAPS(3_000, 60_000),
     /** The quotient of a heap game before further search, if a heap is great; its positions take little time. */
     QUOTIENT_OF_GREAT_HEAPS(200_000, 2_000_000),
-    /** The first turn of the misère search; the next one is twice as long. */
-    TURN_OF_SEARCH(3_000, 800_000),
     /** The first turn of the proof that all reachable positions are tame, or have a quotient, after the search. */
     TURN_OF_PROOF(1_000, 10_000),
     /**
-     * The first turn of the quotient of heaps, which answers all further sums: that of Kayles, which is final after
-     * 14,000 positions, takes one turn.
+     * The first turn of a quotient, which answers all further sums: that of Kayles, which is final after 14,000
+     * positions, takes one turn.
      */
     TURN_OF_QUOTIENT(16_000, 160_000),
     /** The search for the value of a position whose outcome is given by a theorem. */

@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.step;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.LongUnaryOperator;
 import org.impartial.core.meter.Cost;
@@ -35,6 +36,7 @@ final class Turns {
     private long otherWork;
     private long lead;
     private boolean divided;
+    private BooleanSupplier stuck = () -> false;
 
     /** The work by which the last turn of the other search was longer than its share, as a piece of work is not divided. */
     private long excess;
@@ -62,9 +64,12 @@ final class Turns {
     /**
      * Lets the turns of the other search end at once, also within a great piece of work, which is then repeated; it is
      * given at most half of the budget.
+     *
+     * @param ended whether the other search cannot continue
      */
-    Turns dividing() {
+    Turns dividing(BooleanSupplier ended) {
         ofOther = whole.fork(Long.MAX_VALUE);
+        stuck = ended;
         divided = true;
         return this;
     }
@@ -99,7 +104,7 @@ final class Turns {
             long done = work(attempt.meter().cost());
             otherWork += done;
             excess = Math.max(0, done - share);
-            lead = Math.max(LEAST_LEAD, usualWork / LEADS);
+            lead = stuck.getAsBoolean() ? Long.MAX_VALUE / 8 : Math.max(LEAST_LEAD, usualWork / LEADS);
             return found;
         } catch (StoppedException stopped) {
             ofOther.absorb(stopped);

@@ -17,6 +17,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.ByDefinition;
 import org.impartial.solve.Solver;
@@ -115,6 +116,23 @@ class MisereStepsTest {
         assertEquals(Analysis.Status.SOLVED, analysis.status());
         assertTrue(analysis.value(Element.class).isPresent());
         assertFalse(analysis.winningMoves(10).complete() && analysis.outcome() == Outcome.N);
+    }
+
+    /** The quotient of Kayles takes 14,232, and the search of this heap 77,506; the other heap has no quotient. */
+    @Test
+    void neitherTheSearchNorTheQuotientOfAHeapPrecedesTheOtherForLong() {
+        assertTrue(work(KAYLES.at(44)) < 2 * 14_232);
+        HeapGame split = HeapGame.of("split", (heap, out) -> {
+            for (int a = 1; 2 * a <= heap; a++) {
+                out.to(a, heap - a);
+            }
+        });
+        assertTrue(work(split.at(57)) < 2 * 1_404);
+    }
+
+    private static long work(Position position) {
+        Cost cost = Solver.misere().analyse(position).cost();
+        return cost.positions() + cost.options();
     }
 
     @Test

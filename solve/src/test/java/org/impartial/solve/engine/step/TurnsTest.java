@@ -92,7 +92,7 @@ class TurnsTest {
         Meter whole = Meter.unlimited();
         assertEquals("other", turns(whole).result(searching("usual", 500), piece));
         Meter divided = Meter.unlimited();
-        assertEquals("usual", turns(divided).dividing().result(searching("usual", 500), piece));
+        assertEquals("usual", turns(divided).dividing(() -> false).result(searching("usual", 500), piece));
     }
 
     @Test
