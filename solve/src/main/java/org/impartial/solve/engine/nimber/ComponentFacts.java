@@ -37,13 +37,13 @@ final class ComponentFacts {
     private static final int MASK = CHUNK - 1;
     private static final int RECORD = Integer.MIN_VALUE;
     private static final int SHORT = 15;
-    private static final int WIDER = 33;
     private static final int RECORD_BYTES = 2 * Long.BYTES + Integer.BYTES;
     private static final int FAR_BYTES = 32;
     private static final int ARRAY_BYTES = 16;
     private static final int NEAR = 48;
     private static final long LOW = (1L << NEAR) - 1;
     private static final long EXACT = Long.MIN_VALUE;
+    private static final long SIZE = (long) LARGEST << NEAR;
     private static final int[] NO_LIST = {};
     private static final long PHI = 0x9E3779B97F4A7C15L;
     /** A seed adds less than a quarter of the size to a first number: 255 times the size, shifted by this. */
@@ -160,15 +160,11 @@ final class ComponentFacts {
             records[place] = new long[2 * CHUNK];
             share.take((long) CHUNK * RECORD_BYTES);
         }
-        int[] chunk = words[id >>> CHUNK_BITS];
-        for (int met = word; ; ) {
-            records[place][at(record)] = wide(met);
-            int before = met;
-            met = (int) WORDS.compareAndExchange(chunk, id & MASK, before, record);
-            if (met == before) {
-                return record;
-            }
-        }
+        do {
+            word = word(id);
+            records[place][at(record)] = wide(word);
+        } while (!WORDS.compareAndSet(words[id >>> CHUNK_BITS], id & MASK, word, record));
+        return record;
     }
 
     static boolean exact(long known) {
@@ -243,59 +239,37 @@ final class ComponentFacts {
             }
             return;
         }
-        int word = word(id);
-        while (word >= 0 && value < SHORT) {
-            int excluding = exact(wide(word)) ? word : word | 1 << value;
-            int met = excluding == word ? word : replaceWord(id, word, excluding);
-            if (met == word) {
-                return;
-            }
-            word = met;
-        }
         long known = known(id);
-        if (!exact(known)) {
-            word = withRecord(id);
-        }
-        while (known >= 0 && (known >>> value & 1) == 0) {
-            long met = replaceKnown(word, known, known | 1L << value);
-            if (met == known) {
-                return;
-            }
-            known = met;
+        while (known >= 0 && (known >>> value & 1) == 0 && !replace(id, known, known | 1L << value)) {
+            known = known(id);
         }
     }
 
-    private int replaceWord(int id, int word, int next) {
-        return (int) WORDS.compareAndExchange(words[id >>> CHUNK_BITS], id & MASK, word, next);
+    /** Replaces what is known about a component; returns false if another thread has changed it. */
+    private boolean replace(int id, long known, long next) {
+        int word = (next & LOW) > LARGEST ? withRecord(id) : word(id);
+        return word < 0
+                ? LONGS.compareAndSet(records[recordChunk(word)], at(word), known, next)
+                : wide(word) == known && WORDS.compareAndSet(words[id >>> CHUNK_BITS], id & MASK, word, narrow(next));
     }
 
-    private long replaceKnown(int word, long known, long next) {
-        return (long) LONGS.compareAndExchange(records[recordChunk(word)], at(word), known, next);
+    private static int narrow(long known) {
+        return (int) (known >>> NEAR) << SHORT | ((int) known & LARGEST);
     }
 
     /** Makes the value of a component exact, and discards its options, which are not needed any more. */
     void settle(int id, int value) {
         long known = known(id);
-        while (known >= 0) {
-            int word = value > LARGEST ? withRecord(id) : word(id);
-            long exact = EXACT | (known & ((long) LARGEST << NEAR)) | value;
-            boolean settled = word < 0
-                    ? replaceKnown(word, known, exact) == known
-                    : wide(word) == known && replaceWord(id, word, narrow(exact)) == word;
-            if (settled) {
+        for (; known >= 0; known = known(id)) {
+            if (replace(id, known, EXACT | (known & SIZE) | value)) {
                 note(id);
             }
-            known = known(id);
         }
         if (value(known) != value) {
             throw new IllegalStateException(
                     "a component was found to have the values " + value(known) + " and " + value);
         }
         keep(id, NO_LIST);
-    }
-
-    private static int narrow(long known) {
-        return (int) (known >>> NEAR) << SHORT | ((int) known & LARGEST);
     }
 
     private void note(int id) {

@@ -68,7 +68,8 @@ final class ObjectComponents implements ComponentTable {
     private int find(Numbering<?> numbering, Object state) {
         int key = state.hashCode();
         int id = facts.keys().next(key, 0);
-        while (id != 0 && !(numberings.get(id - 1) == numbering && states.get(id - 1).equals(state))) {
+        while (id != 0
+                && !(numberings.get(id - 1) == numbering && states.get(id - 1).equals(state))) {
             id = facts.keys().next(key, id);
         }
         return id;
