@@ -346,7 +346,7 @@ final class ComponentFacts {
      * generated again when needed.
      */
     boolean dropLists() {
-        if (listBytes.sum() < share.used() / 4) {
+        if (listBytes.sum() < share.used() / 8) {
             return false;
         }
         for (int id = 1; id <= count; id++) {
