@@ -14,35 +14,36 @@ import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The facts about components, which are numbered from 1: one record per component with its key, its exact value or the
- * values that are excluded so far, and the proof numbers of one question. Facts are only ever added, so several threads
- * may share them without a lock.
+ * The facts about components, which are numbered from 1: the key of each, its exact value or the values that are
+ * excluded so far, and for those that were queried the proof numbers of one question and the options. Facts are only
+ * ever added, so several threads may share them without a lock.
  */
 /*
- * Implementation: three longs per component, so that reading a child costs a cache line or two; most components are
- * found and never queried. Records stand in chunks that never move; only the array of chunks is replaced when it is too
- * short. The second word has a bit for "exact", 15 bits for the size of the component, and 48 bits that are the exact
- * value or the set of excluded values below 48. Greater values are excluded in a set beside it, which is rare.
+ * Implementation: most components are found and never queried. Each has a word of four bytes: a bit for "exact", 15 bits
+ * for its size, and 15 bits that are the exact value or the set of excluded values below 15. A component with more facts
+ * has a record, whose number takes the place of these bits: a long of the same form, in which 48 bits are the value or
+ * the set, its numbers, and its options. Greater values are excluded in a set beside it, which is rare. Words and
+ * records stand in chunks that never move; only the array of chunks is replaced when it is too short.
  */
 final class ComponentFacts {
     /** The greatest size that is stored; greater sizes are stored as this one. */
     static final int LARGEST = (1 << 15) - 1;
 
-    private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
+    private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
+    private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(int[].class);
     private static final VarHandle LISTS = MethodHandles.arrayElementVarHandle(int[][].class);
-    private static final int CHUNK_BITS = 12;
+    private static final int CHUNK_BITS = 10;
     private static final int CHUNK = 1 << CHUNK_BITS;
     private static final int MASK = CHUNK - 1;
-    private static final int KEY = 0;
-    private static final int KNOWN = 1;
-    private static final int NUMBERS = 2;
-    private static final int STRIDE = 3;
-    private static final int CHUNK_BYTES = CHUNK * (STRIDE * Long.BYTES + Integer.BYTES);
+    private static final int RECORD = Integer.MIN_VALUE;
+    private static final int SHORT = 15;
+    private static final int RECORD_BYTES = 2 * Long.BYTES + Integer.BYTES;
     private static final int FAR_BYTES = 32;
     private static final int ARRAY_BYTES = 16;
     private static final int NEAR = 48;
     private static final long LOW = (1L << NEAR) - 1;
     private static final long EXACT = Long.MIN_VALUE;
+    private static final long SIZE = (long) LARGEST << NEAR;
     private static final int[] NO_LIST = {};
     private static final long PHI = 0x9E3779B97F4A7C15L;
     /** A seed adds less than a quarter of the size to a first number: 255 times the size, shifted by this. */
@@ -56,9 +57,12 @@ final class ComponentFacts {
     /** The numbers of the second and further questions about a component. */
     private final Long2LongMap others = Long2LongMaps.synchronize(new Long2LongOpenHashMap());
 
-    private volatile long[][] chunks = new long[4][];
-    private volatile int[][][] listChunks = new int[4][][];
+    private final Keys keys;
+    private volatile int[][] words = new int[4][];
+    private volatile long[][] records = new long[4][];
+    private volatile int[][][] lists = new int[4][][];
     private volatile int count;
+    private int recordCount;
 
     /**
      * Creates an empty table.
@@ -70,6 +74,7 @@ final class ComponentFacts {
     ComponentFacts(HeapShare share, int seed) {
         this.share = share;
         this.seed = seed;
+        this.keys = new Keys(share);
     }
 
     /** Returns the first disproof number of a question about a component: 1 plus a size, varied by the seed. */
@@ -77,7 +82,7 @@ final class ComponentFacts {
         if (seed == 0) {
             return 1 + size;
         }
-        int hash = (int) (((key(id) ^ (seed * PHI)) * PHI) >>> Integer.SIZE);
+        int hash = (int) (((keys.key(id) ^ (seed * PHI)) * PHI) >>> Integer.SIZE);
         return 1 + size + (((hash >>> (Integer.SIZE - Byte.SIZE)) * size) >> QUARTER);
     }
 
@@ -97,20 +102,17 @@ final class ComponentFacts {
         if (id < 0) {
             throw new IllegalStateException("more than 2^31 components");
         }
-        if (id >>> CHUNK_BITS >= chunks.length) {
-            chunks = Arrays.copyOf(chunks, 2 * chunks.length);
-            listChunks = Arrays.copyOf(listChunks, 2 * listChunks.length);
+        int place = id >>> CHUNK_BITS;
+        if (place == words.length) {
+            words = Arrays.copyOf(words, 2 * place);
         }
-        if (chunks[id >>> CHUNK_BITS] == null) {
-            listChunks[id >>> CHUNK_BITS] = new int[CHUNK][];
-            chunks[id >>> CHUNK_BITS] = new long[STRIDE * CHUNK];
-            share.take(CHUNK_BYTES);
+        if (words[place] == null) {
+            words[place] = new int[CHUNK];
+            share.take((long) CHUNK * Integer.BYTES);
         }
-        long[] chunk = chunks[id >>> CHUNK_BITS];
-        int at = at(id);
-        chunk[at + KEY] = key;
-        chunk[at + KNOWN] = (long) Math.min(size, LARGEST) << NEAR;
+        words[place][id & MASK] = Math.min(size, LARGEST) << SHORT;
         count = id;
+        keys.add(id, key);
         return id;
     }
 
@@ -118,13 +120,51 @@ final class ComponentFacts {
         return count;
     }
 
-    long key(int id) {
-        return chunks[id >>> CHUNK_BITS][at(id) + KEY];
+    Keys keys() {
+        return keys;
     }
 
-    /** Returns the record of a component, for the methods below. */
+    private int word(int id) {
+        return (int) WORDS.getAcquire(words[id >>> CHUNK_BITS], id & MASK);
+    }
+
+    /** Returns what is known about a component, for the methods below. */
     long known(int id) {
-        return (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + KNOWN);
+        int word = word(id);
+        return word < 0 ? (long) LONGS.getOpaque(records[recordChunk(word)], at(word)) : wide(word);
+    }
+
+    private static long wide(int word) {
+        return (long) (word >>> SHORT) << NEAR | (word & LARGEST);
+    }
+
+    /** Returns the word of a component that has a record, which it receives if it has none. */
+    private int withRecord(int id) {
+        int word = word(id);
+        return word < 0 ? word : newRecord(id);
+    }
+
+    private synchronized int newRecord(int id) {
+        int word = word(id);
+        if (word < 0) {
+            return word;
+        }
+        int record = RECORD | recordCount++;
+        int place = recordChunk(record);
+        if (place == records.length) {
+            records = Arrays.copyOf(records, 2 * place);
+            lists = Arrays.copyOf(lists, 2 * place);
+        }
+        if (records[place] == null) {
+            lists[place] = new int[CHUNK][];
+            records[place] = new long[2 * CHUNK];
+            share.take((long) CHUNK * RECORD_BYTES);
+        }
+        do {
+            word = word(id);
+            records[place][at(record)] = wide(word);
+        } while (!WORDS.compareAndSet(words[id >>> CHUNK_BITS], id & MASK, word, record));
+        return record;
     }
 
     static boolean exact(long known) {
@@ -199,30 +239,31 @@ final class ComponentFacts {
             }
             return;
         }
-        long[] chunk = chunks[id >>> CHUNK_BITS];
-        int at = at(id) + KNOWN;
-        long known = (long) WORDS.getOpaque(chunk, at);
-        while (known >= 0 && (known >>> value & 1) == 0) {
-            long met = (long) WORDS.compareAndExchange(chunk, at, known, known | 1L << value);
-            if (met == known) {
-                return;
-            }
-            known = met;
+        long known = known(id);
+        while (known >= 0 && (known >>> value & 1) == 0 && !replace(id, known, known | 1L << value)) {
+            known = known(id);
         }
+    }
+
+    /** Replaces what is known about a component; returns false if another thread has changed it. */
+    private boolean replace(int id, long known, long next) {
+        int word = (next & LOW) > LARGEST ? withRecord(id) : word(id);
+        return word < 0
+                ? LONGS.compareAndSet(records[recordChunk(word)], at(word), known, next)
+                : wide(word) == known && WORDS.compareAndSet(words[id >>> CHUNK_BITS], id & MASK, word, narrow(next));
+    }
+
+    private static int narrow(long known) {
+        return (int) (known >>> NEAR) << SHORT | ((int) known & LARGEST);
     }
 
     /** Makes the value of a component exact, and discards its options, which are not needed any more. */
     void settle(int id, int value) {
-        long[] chunk = chunks[id >>> CHUNK_BITS];
-        int at = at(id) + KNOWN;
-        long known = (long) WORDS.getOpaque(chunk, at);
-        while (known >= 0) {
-            long exact = EXACT | (known & ((long) LARGEST << NEAR)) | value;
-            long met = (long) WORDS.compareAndExchange(chunk, at, known, exact);
-            if (met == known) {
-                record(id);
+        long known = known(id);
+        for (; known >= 0; known = known(id)) {
+            if (replace(id, known, EXACT | (known & SIZE) | value)) {
+                note(id);
             }
-            known = met == known ? exact : known(id);
         }
         if (value(known) != value) {
             throw new IllegalStateException(
@@ -231,7 +272,7 @@ final class ComponentFacts {
         keep(id, NO_LIST);
     }
 
-    private void record(int id) {
+    private void note(int id) {
         IntArrayList list = settled;
         if (list != null) {
             synchronized (list) {
@@ -242,7 +283,8 @@ final class ComponentFacts {
 
     /** Returns the numbers of a question as {@link Numbers} packs them, or {@link Numbers#NONE}. */
     long numbers(int id, int n) {
-        long first = (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + NUMBERS);
+        int word = word(id);
+        long first = word < 0 ? (long) LONGS.getOpaque(records[recordChunk(word)], at(word) + 1) : Numbers.NONE;
         if (Numbers.speaksOf(first, n)) {
             return first;
         }
@@ -251,14 +293,13 @@ final class ComponentFacts {
 
     /** Stores the numbers of a question, in place of those of a question that is already answered. */
     void keepNumbers(int id, int n, int phi, int delta) {
-        long[] chunk = chunks[id >>> CHUNK_BITS];
         long numbers = Numbers.of(n, phi, delta);
-        int at = at(id) + NUMBERS;
         if (n < Numbers.MOST_NIMBERS) {
-            long known = (long) WORDS.getOpaque(chunk, at - 1);
-            long met = (long) WORDS.getOpaque(chunk, at);
-            if (met == Numbers.NONE || Numbers.speaksOf(met, n) || excluded(id, known, Numbers.nimber(met))) {
-                WORDS.setOpaque(chunk, at, numbers);
+            int word = withRecord(id);
+            long[] chunk = records[recordChunk(word)];
+            long met = (long) LONGS.getOpaque(chunk, at(word) + 1);
+            if (met == Numbers.NONE || Numbers.speaksOf(met, n) || excluded(id, known(id), Numbers.nimber(met))) {
+                LONGS.setOpaque(chunk, at(word) + 1, numbers);
                 return;
             }
         }
@@ -272,12 +313,20 @@ final class ComponentFacts {
      * are settled.
      */
     int[] list(int id) {
-        int[] list = (int[]) LISTS.getAcquire(listChunks[id >>> CHUNK_BITS], id & MASK);
+        int word = word(id);
+        int[] list = word < 0 ? (int[]) LISTS.getAcquire(lists[recordChunk(word)], word & MASK) : null;
         return list == null ? NO_LIST : list;
     }
 
     void keep(int id, int[] list) {
-        int[] before = (int[]) LISTS.getAndSet(listChunks[id >>> CHUNK_BITS], id & MASK, list);
+        int word = list.length == 0 ? word(id) : withRecord(id);
+        if (word < 0) {
+            replaceList(word, list);
+        }
+    }
+
+    private void replaceList(int record, int[] list) {
+        int[] before = (int[]) LISTS.getAndSet(lists[recordChunk(record)], record & MASK, list);
         count(bytes(list) - (before == null ? 0 : bytes(before)));
     }
 
@@ -297,7 +346,7 @@ final class ComponentFacts {
      * generated again when needed.
      */
     boolean dropLists() {
-        if (listBytes.sum() < share.used() / 4) {
+        if (listBytes.sum() < share.used() / 8) {
             return false;
         }
         for (int id = 1; id <= count; id++) {
@@ -311,8 +360,12 @@ final class ComponentFacts {
         return share;
     }
 
-    private static int at(int id) {
-        return (id & MASK) * STRIDE;
+    private static int recordChunk(int word) {
+        return (word & ~RECORD) >>> CHUNK_BITS;
+    }
+
+    private static int at(int word) {
+        return 2 * (word & MASK);
     }
 
     private static long pair(int id, int n) {

@@ -1,6 +1,5 @@
 package org.impartial.solve.engine.nimber;
 
-import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,15 +11,16 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The components of any games under one numbering, found by game and state. A game is found without hashing if it is
+ * The components of any games under one numbering, found by the hash of their state. A game is found without hashing if it is
  * the one that was requested last, since hashing a game may mean hashing a whole graph.
  */
 final class ObjectComponents implements ComponentTable {
-    private static final int ENTRY_BYTES = 96;
+    private static final int ENTRY_BYTES = 64;
 
     private final ComponentFacts facts;
     private final Map<ImpartialGame<?>, Numbering<?>> games = new HashMap<>();
-    private final List<Component<?>> components = new ArrayList<>();
+    private final List<Object> states = new ArrayList<>();
+    private final List<Numbering<?>> numberings = new ArrayList<>();
     private final KnownFacts known;
     private Meter meter = Meter.unlimited();
     private boolean severalThreads;
@@ -62,19 +62,28 @@ final class ObjectComponents implements ComponentTable {
 
     @Override
     public synchronized int find(Component<?> canonical) {
-        return numbering(canonical.game()).ids.getInt(canonical.state());
+        return find(numbering(canonical.game()), canonical.state());
+    }
+
+    private int find(Numbering<?> numbering, Object state) {
+        int key = state.hashCode();
+        int id = facts.keys().next(key, 0);
+        while (id != 0
+                && !(numberings.get(id - 1) == numbering && states.get(id - 1).equals(state))) {
+            id = facts.keys().next(key, id);
+        }
+        return id;
     }
 
     private <S> int numberOf(Component<S> component) {
         Numbering<S> numbering = numbering(component.game());
-        Component<S> form = component.canonical();
-        int id = numbering.ids.getInt(form.state());
+        S form = component.canonical().state();
+        int id = find(numbering, form);
         if (id == 0) {
-            int value = numbering.known.knows(form.state()) ? numbering.known.value(form.state()) : -1;
-            // The key of an object is not looked up; it varies the order of the search.
-            id = facts.add(form.state().hashCode(), numbering.sizes.of(form.state()));
-            numbering.ids.put(form.state(), id);
-            components.add(form);
+            int value = numbering.known.knows(form) ? numbering.known.value(form) : -1;
+            states.add(form);
+            numberings.add(numbering);
+            id = facts.add(form.hashCode(), numbering.sizes.of(form));
             facts.share().take(ENTRY_BYTES);
             if (value >= 0) {
                 facts.settle(id, value);
@@ -102,7 +111,7 @@ final class ObjectComponents implements ComponentTable {
 
     @Override
     public synchronized Component<?> component(int id) {
-        return components.get(id - 1);
+        return numberings.get(id - 1).component(states.get(id - 1));
     }
 
     @Override
@@ -143,12 +152,16 @@ final class ObjectComponents implements ComponentTable {
         private final ImpartialGame<S> game;
         private final Sizes<S> sizes;
         private final KnownFacts.InUse<S> known;
-        private final Object2IntOpenHashMap<S> ids = new Object2IntOpenHashMap<>();
 
         Numbering(ImpartialGame<S> game, KnownFacts.InUse<S> known) {
             this.game = game;
             this.known = known;
             this.sizes = Sizes.of(game);
+        }
+
+        @SuppressWarnings("unchecked")
+        Component<S> component(Object state) {
+            return Component.byRules(game, (S) state);
         }
     }
 }

@@ -1,7 +1,5 @@
 package org.impartial.solve.engine.nimber;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
@@ -12,26 +10,20 @@ import org.impartial.core.meter.Meter;
  * adding a state takes it.
  */
 final class PackedComponents implements ComponentTable {
-    private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
-    private static final long PHI = 0x9E3779B97F4A7C15L;
-    private static final long FREE = 0;
-    private static final long TAG = -1L << Integer.SIZE;
-    /** At least one slot in this many stays free. */
-    private static final int FREE_PART = 3;
-
     /** The number of parts looked up together. */
     private static final int TOGETHER = 16;
 
     private final PackedGame game;
     private final Sizes<Long> sizes;
     private final ComponentFacts facts;
+    private final Keys keys;
     private final KnownFacts.InUse<Long> known;
-    private volatile long[] slots = new long[1 << 10];
 
     PackedComponents(PackedGame game, HeapShare share, KnownFacts known, int seed) {
         this.game = game;
         this.known = known.inUse(game);
         this.facts = new ComponentFacts(share, seed);
+        this.keys = facts.keys();
         this.sizes = Sizes.of(game);
     }
 
@@ -47,7 +39,7 @@ final class PackedComponents implements ComponentTable {
 
     @Override
     public synchronized void useFact(int id) {
-        int value = ComponentFacts.exact(facts.known(id)) ? -1 : known.value(facts.key(id));
+        int value = ComponentFacts.exact(facts.known(id)) ? -1 : known.value(keys.key(id));
         if (value >= 0) {
             facts.settle(id, value);
         }
@@ -55,17 +47,17 @@ final class PackedComponents implements ComponentTable {
 
     @Override
     public int number(Component<?> component) {
-        return number(game.canonical((long) (Long) component.state()));
+        return number(game.canonical((long) (Long) component.state()), 0);
     }
 
     @Override
     public int find(Component<?> canonical) {
-        return find((long) (Long) canonical.state());
+        return keys.next((long) (Long) canonical.state(), 0);
     }
 
     @Override
     public Component<?> component(int id) {
-        return game.at(facts.key(id));
+        return game.at(keys.key(id));
     }
 
     @Override
@@ -78,7 +70,7 @@ final class PackedComponents implements ComponentTable {
         private final Meter listing;
         private final PackedOptions options = new PackedOptions();
         private long[] forms = new long[64];
-        private long[] slotsMet = new long[64];
+        private int[] near = new int[64];
         private long[] knownMet = new long[64];
         private int ready;
 
@@ -99,12 +91,12 @@ final class PackedComponents implements ComponentTable {
         }
 
         private void list(int id) {
-            options.record(game, facts.key(id), listing);
+            options.record(game, keys.key(id), listing);
             ready = 0;
             int count = options.states();
             if (count > forms.length) {
                 forms = new long[2 * count];
-                slotsMet = new long[2 * count];
+                near = new int[2 * count];
                 knownMet = new long[2 * count];
             }
             options.copyTo(forms);
@@ -150,7 +142,7 @@ final class PackedComponents implements ComponentTable {
                     if (ready == next) {
                         lookUp(Math.min(options.states(), ready + TOGETHER));
                     }
-                    out.part(number(forms[next], slotsMet[next]));
+                    out.part(number(forms[next], near[next]));
                 }
                 out.end();
             }
@@ -166,12 +158,11 @@ final class PackedComponents implements ComponentTable {
                 listing.tick();
                 forms[i] = game.canonical(forms[i]);
             }
-            long[] all = slots;
             for (int i = ready; i < end; i++) {
-                slotsMet[i] = (long) SLOTS.getAcquire(all, home(forms[i] * PHI, all.length));
+                near[i] = keys.near(forms[i]);
             }
             for (int i = ready; i < end; i++) {
-                int id = find(forms[i], slotsMet[i]);
+                int id = keys.find(forms[i], near[i]);
                 id = id == 0 && known.knows(forms[i]) ? add(forms[i]) : id;
                 knownMet[i] = id == 0 ? 0 : facts.known(id);
             }
@@ -179,82 +170,22 @@ final class PackedComponents implements ComponentTable {
         }
     }
 
-    private int number(long form, long home) {
-        int id = find(form, home);
+    private int number(long form, int near) {
+        int id = keys.find(form, near);
         return id == 0 ? add(form) : id;
-    }
-
-    private int number(long form) {
-        int id = find(form);
-        return id == 0 ? add(form) : id;
-    }
-
-    /** Returns the number of a form whose home slot has been read, or 0. */
-    private int find(long form, long home) {
-        int id = (int) home;
-        return home != FREE && (home ^ form * PHI) >>> Integer.SIZE == 0 && facts.key(id) == form ? id : find(form);
-    }
-
-    private int find(long form) {
-        long hash = form * PHI;
-        long[] all = slots;
-        for (int i = home(hash, all.length); ; i = i + 1 == all.length ? 0 : i + 1) {
-            long met = (long) SLOTS.getAcquire(all, i);
-            if (met == FREE) {
-                return 0;
-            }
-            if ((met ^ hash) >>> Integer.SIZE == 0 && facts.key((int) met) == form) {
-                return (int) met;
-            }
-        }
     }
 
     private synchronized int add(long form) {
-        if (facts.count() >= slots.length - slots.length / FREE_PART) {
-            grow();
-        }
-        long hash = form * PHI;
-        long[] all = slots;
-        int i = home(hash, all.length);
-        for (long met = all[i]; met != FREE; met = all[i]) {
-            if ((met ^ hash) >>> Integer.SIZE == 0 && facts.key((int) met) == form) {
-                return (int) met;
-            }
-            i = i + 1 == all.length ? 0 : i + 1;
+        int met = keys.next(form, 0);
+        if (met != 0) {
+            return met;
         }
         // The fact is checked first: if the check stops the search, no number may be left without a slot.
         int value = known.knows(form) ? known.value(form) : -1;
         int id = facts.add(form, sizes.of(form));
-        SLOTS.setRelease(all, i, slot(hash, id));
         if (value >= 0) {
             facts.settle(id, value);
         }
         return id;
-    }
-
-    private void grow() {
-        long[] wider = new long[(int) Math.min(Integer.MAX_VALUE - 8, 3L * slots.length / 2)];
-        // Slots are in the order of their homes, but for those that follow others, so both arrays are used in order.
-        for (long met : slots) {
-            if (met != FREE) {
-                int i = home(met, wider.length);
-                while (wider[i] != FREE) {
-                    i = i + 1 == wider.length ? 0 : i + 1;
-                }
-                wider[i] = met;
-            }
-        }
-        // The old array was counted when it was allocated, so the difference is the growth of the table.
-        facts.share().take((long) Long.BYTES * (wider.length - slots.length));
-        slots = wider;
-    }
-
-    /** Returns the content of a slot: the upper half of the hash, which gives the home too, and the number. */
-    private static long slot(long hash, int id) {
-        return (hash & TAG) | id;
-    }
-
-    private static int home(long hash, int capacity) {
-        return (int) (((hash >>> Integer.SIZE) * capacity) >>> Integer.SIZE);
     }
 }
