@@ -114,7 +114,7 @@ public record MisereMethodsStep() implements Step {
         }
         LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most, 2 * most));
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
-            return attempt.find(part -> new Turns(part, most, 0, 0, 0, positions -> -1)
+            return attempt.find(part -> new Turns(part)
                     .dividing()
                     .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
                         StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));
