@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15465, 108
         proof, 6430, 10
-        solve, 30162, 47
+        solve, 30034, 47
         games, 22140, 31
         sweep, 4210, 14
         census, 2845, 5

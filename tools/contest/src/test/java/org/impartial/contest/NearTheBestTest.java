@@ -69,8 +69,6 @@ class NearTheBestTest {
             "hypergraph-nim[edges=[1],[2]] 30 27 41 misere",
             "proper-nim 4 5 6 3 misere",
             "kayles 20 + kayles 21 + kayles 22 misere",
-            "grim [0,1] [1,2] [2,3] [3,4] [4,5] [5,6] [6,7] [7,8] [8,9] [9,10] [10,11] [11,12]",
-            "clobber[2,3] OOX OXO",
             "exact-slow-nim 3 7 5",
             "exact-slow-nim 30 47",
             "undirected-vertex-geography 0 [0,1] [0,4] [1,2] [1,5] [2,3] [2,6] [3,7] [4,5] [4,8] [5,6] [5,9] [6,7] [6,10]"

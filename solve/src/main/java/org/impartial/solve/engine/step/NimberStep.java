@@ -2,8 +2,11 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
@@ -15,8 +18,10 @@ import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.NimberTheory;
+import org.impartial.solve.theory.sums.Nimbers;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
@@ -35,29 +40,30 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         OpenNimbers nimbers = OpenNimbers.shared(shared);
         OpenFacts facts = OpenFacts.shared(shared);
-        return question -> suits(question, facts.claims())
-                ? result(nimbers.forQuestion(question.position()), facts.bare, question)
-                : StepResult.declined("is not worthwhile for this position");
+        GrundyValues plain = new EngineValues(List.of(Engines.OBJECTS), new SharedTables());
+        return question -> {
+            if (!suits(question, facts.claims())) {
+                return StepResult.declined("is not worthwhile for this position");
+            }
+            NimberSearch search = nimbers.forQuestion(question.position());
+            return isSmall(question, plain)
+                    ? Answer.searched(new Nimbers(plain, question.meter()), List.of())
+                    : result(search, question, meter -> outcomeFirst(search, facts.bare, meter));
+        };
     }
 
-    private static StepResult result(NimberSearch search, BareOutcomeSearch bare, Question question) {
-        Position position = question.position();
-        List<Component<?>> components = position.components();
-        if (components.size() != 1) {
-            return result(search, question);
+    /** Returns whether plain search evaluates the only component within a small share; its tables keep the value. */
+    private static boolean isSmall(Question question, GrundyValues plain) {
+        List<Component<?>> components = question.position().components();
+        try {
+            return components.size() == 1
+                    && Share.FEW_POSITIONS
+                            .attempt(question.meter())
+                            .result(attempt -> plain.grundy(components.get(0), attempt))
+                            .isPresent();
+        } catch (BeyondRangeException tooMany) {
+            return false;
         }
-        Meter meter = question.meter();
-        NimbersBesideMemo values = new NimbersBesideMemo(components.get(0), search, meter);
-        if (values.isSmall()) {
-            return Answer.searched(values, List.of());
-        }
-        OutcomeFirst theory = new OutcomeFirst(
-                values,
-                whole -> bare.outcomeAfter(
-                        Share.SHORT_NIMBER_SEARCH, values::outcome, position, Convention.NORMAL, meter, meter),
-                bare,
-                meter);
-        return certified(theory, search, question);
     }
 
     /** Returns false: claimed outcomes are completed by the step for values, which lists all winning moves. */
@@ -77,11 +83,29 @@ public record NimberStep(List<Engine> engines) implements Step {
 
     /** Returns the answer for a position all of whose components nimber search handles. */
     static Answer<?> result(NimberSearch search, Question question) {
-        return certified(new NimberSums(search, question.meter()), search, question);
+        return result(search, question, meter -> new NimberSums(search, meter));
     }
 
-    private static Answer<?> certified(NimberTheory theory, NimberSearch search, Question question) {
-        return Answer.searched(theory, "nimber search")
+    private static NimberTheory outcomeFirst(NimberSearch search, BareOutcomeSearch single, Meter meter) {
+        return new OutcomeFirst(
+                new NimberSums(search, meter),
+                position -> single.outcomeAfter(
+                        Share.SHORT_NIMBER_SEARCH,
+                        attempt -> outcome(new NimberSums(search, attempt), position),
+                        position,
+                        Convention.NORMAL,
+                        meter,
+                        meter),
+                single,
+                meter);
+    }
+
+    private static Outcome outcome(NimberTheory values, Position position) {
+        return values.outcomeWithoutValue(position).orElseGet(() -> values.outcome(values.of(position)));
+    }
+
+    private static Answer<?> result(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {
+        return Answer.searched(theory.apply(question.meter()), "nimber search")
                 .certifiedBy(() -> search.proof(question.position(), question.meter()));
     }
 }

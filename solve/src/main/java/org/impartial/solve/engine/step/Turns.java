@@ -53,15 +53,10 @@ final class Turns {
         return this;
     }
 
-    /** Lets the usual search be ahead by some work at first. */
-    Turns leading(long work) {
-        lead = work;
-        return this;
-    }
-
     /** Lets the usual search be ahead, as the other one examines each of these options of the position twice at first. */
     Turns leadingBy(int options) {
-        return leading(Math.max(FIRST, 2L * options));
+        lead = Math.max(FIRST, 2L * options);
+        return this;
     }
 
     /**
@@ -91,13 +86,8 @@ final class Turns {
      * @param <T> the type of the result
      */
     <T> T result(Function<Meter, T> usual, Function<Meter, Optional<T>> other) {
-        return result(whole, usual, other);
-    }
-
-    /** Returns the result of the search that ends first, where the usual one has a limit of its own. */
-    <T> T result(Meter ofUsual, Function<Meter, T> usual, Function<Meter, Optional<T>> other) {
         while (true) {
-            LimitedAttempt attempt = new LimitedAttempt(ofUsual.turn(Math.max(1, usualShare() - usualWork)));
+            LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, usualShare() - usualWork)));
             Optional<T> found = attempt.result(usual);
             usualWork += work(attempt.meter().cost());
             usualPositions += attempt.meter().cost().positions();
