@@ -83,13 +83,10 @@ final class BareOutcomeSearch {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(
-                            meter,
-                            Long.MAX_VALUE,
-                            options,
-                            0,
-                            before,
-                            positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
+            return new Turns(meter)
+                    .leadingBy(options)
+                    .after(0, before)
+                    .advancing(positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }

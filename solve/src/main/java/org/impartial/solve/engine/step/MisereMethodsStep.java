@@ -127,7 +127,8 @@ public record MisereMethodsStep() implements Step {
         long before = Turns.work(question.whole().cost());
         HeapQuotient heaps = facts.quotient(position);
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), heaps::known)) {
-            return attempt.find(part -> new Turns(part, most, 0, 0, before, positions -> -1)
+            return attempt.find(part -> new Turns(part)
+                    .after(0, before)
                     .dividing(heaps::isStuck)
                     .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
                         StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));

@@ -30,35 +30,49 @@ final class Turns {
 
     private final Meter whole;
     private Meter ofOther;
-    private final LongUnaryOperator advance;
+    private LongUnaryOperator advance = positions -> -1;
     private long usualPositions;
     private long usualWork;
     private long otherWork;
-    private long lead;
+    private long lead = FIRST;
     private boolean divided;
     private BooleanSupplier stuck = () -> false;
 
     /** The work by which the last turn of the other search was longer than its share, as a piece of work is not divided. */
     private long excess;
 
-    /**
-     * Creates turns of two searches.
-     *
-     * @param whole the meter of the question; the other search is given at most a quarter of what is left of its budget
-     * @param most the greatest number of positions that the other search may visit
-     * @param options the number of options of the position, which the other search examines twice at first
-     * @param ofUsual the work before that the usual search continues
-     * @param before other work before, which counts as work of the other search
-     * @param advance returns the parts that the other search gets more, given the number of positions that the usual one
-     *     has visited: from −1 to 1, more if it is likely to end first or helps the usual one
-     */
-    Turns(Meter whole, long most, long options, long ofUsual, long before, LongUnaryOperator advance) {
-        this.advance = advance;
+    /** Creates turns under the meter of a question; the other search is given a quarter of what is left of its budget. */
+    Turns(Meter whole) {
         this.whole = whole;
-        this.ofOther = whole.fork(Long.MAX_VALUE).fork(most);
-        this.lead = Math.max(FIRST, 2 * options);
-        this.usualWork = ofUsual;
-        this.otherWork = before;
+        this.ofOther = whole.fork(Long.MAX_VALUE).fork(Long.MAX_VALUE);
+    }
+
+    /** Limits the number of positions that the other search may visit. */
+    Turns otherAtMost(long positions) {
+        ofOther = whole.fork(Long.MAX_VALUE).fork(positions);
+        return this;
+    }
+
+    /** Counts work before: that which the usual search continues, and other work, which counts as that of the other. */
+    Turns after(long ofUsual, long before) {
+        usualWork = ofUsual;
+        otherWork = before;
+        return this;
+    }
+
+    /** Lets the usual search be ahead, as the other one examines each of these options of the position twice at first. */
+    Turns leadingBy(int options) {
+        lead = Math.max(FIRST, 2L * options);
+        return this;
+    }
+
+    /**
+     * Gives the other search more parts: from −1 to 1, more if it is likely to end first or helps the usual one, given the
+     * number of positions that the usual one has visited.
+     */
+    Turns advancing(LongUnaryOperator parts) {
+        advance = parts;
+        return this;
     }
 
     /**

@@ -143,7 +143,11 @@ final class ValuesInTurns implements GrundyValues {
         // A bare search that found N leaves nothing to the memo search, which is all else that may come before.
         long ofMemo = isBareNext() ? 0 : before;
         try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
-            return new Turns(meter, most, options, ofMemo, before - ofMemo, positions -> advance(options, positions))
+            return new Turns(meter)
+                    .otherAtMost(most)
+                    .leadingBy(options)
+                    .after(ofMemo, before - ofMemo)
+                    .advancing(positions -> advance(options, positions))
                     .result(memo::value, turn -> {
                         byNimbers = OptionalLong.of(proof.value(turn));
                         return Optional.of(byNimbers.getAsLong());

@@ -49,7 +49,7 @@ class TurnsTest {
     }
 
     private static Turns turns(Meter meter) {
-        return new Turns(meter, Long.MAX_VALUE, 10, 0, 0, positions -> -1);
+        return new Turns(meter);
     }
 
     @ParameterizedTest
@@ -67,7 +67,7 @@ class TurnsTest {
     void allWorkIncludesWhatPreceded() {
         Meter meter = Meter.unlimited();
         meter.spend(400);
-        Turns turns = new Turns(meter, Long.MAX_VALUE, 10, 0, 400, positions -> -1);
+        Turns turns = new Turns(meter).after(0, 400);
         assertEquals("usual", turns.result(searching("usual", 440), found("other", 1_000_000)));
         assertEquals(840, meter.cost().positions());
     }
@@ -76,7 +76,7 @@ class TurnsTest {
     @Test
     void allWorkIncludesWhatIsContinued() {
         Meter meter = Meter.unlimited();
-        Turns turns = new Turns(meter, Long.MAX_VALUE, 10, 400, 0, positions -> 0);
+        Turns turns = new Turns(meter).after(400, 0).advancing(positions -> 0);
         assertEquals("other", turns.result(searching("usual", 1_000_000), found("other", 350)));
         assertTrue(meter.cost().positions() < 400, meter.cost()::toString);
     }
