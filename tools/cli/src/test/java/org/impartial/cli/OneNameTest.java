@@ -24,15 +24,8 @@ class OneNameTest {
     private static final Set<String> OF_THE_JDK = Set.of("Builder", "Entry");
 
     /** Public types that are nested in a sealed type or a collection of types, and always written with its name. */
-    private static final Set<String> QUALIFIED = Set.of(
-            "Engine",
-            "Finite",
-            "Interval",
-            "Outcomes",
-            "Predecessors",
-            "Replies",
-            "Status",
-            "Word");
+    private static final Set<String> QUALIFIED =
+            Set.of("Engine", "Finite", "Interval", "Outcomes", "Predecessors", "Replies", "Status", "Word");
 
     @Test
     void oneTypeHasASimpleName() {

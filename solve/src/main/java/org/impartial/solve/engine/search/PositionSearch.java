@@ -112,12 +112,15 @@ public final class PositionSearch {
     public Optional<List<Position>> listed(Component<?> canonical) {
         int number = numbers.of(canonical.game()).getInt(canonical.state());
         Bag[] known = number < 0 ? null : options.get(number);
-        return known == null ? Optional.empty() : Optional.of(Stream.of(known).map(this::position).toList());
+        return known == null
+                ? Optional.empty()
+                : Optional.of(Stream.of(known).map(this::position).toList());
     }
 
     private Position position(Bag key) {
-        return Position.sum(
-                Arrays.stream(key.members()).<Component<?>>mapToObj(components::get).toList());
+        return Position.sum(Arrays.stream(key.members())
+                .<Component<?>>mapToObj(components::get)
+                .toList());
     }
 
     /** A search of a position that can be stopped and continued without loss. */
@@ -219,13 +222,16 @@ public final class PositionSearch {
         Bag[] known = options.get(number);
         if (known == null) {
             Component<?> component = components.get(number);
-            known = lists.apply(component)
-                    .orElseGet(() ->
-                            component.moves(meter).stream().map(Move::to).toList())
-                    .stream()
-                    .map(option -> key(ending(component, option), meter))
-                    .distinct()
-                    .toArray(Bag[]::new);
+            known =
+                    lists
+                            .apply(component)
+                            .orElseGet(() -> component.moves(meter).stream()
+                                    .map(Move::to)
+                                    .toList())
+                            .stream()
+                            .map(option -> key(ending(component, option), meter))
+                            .distinct()
+                            .toArray(Bag[]::new);
             meter.hold(OPTION * known.length);
             options.set(number, known);
         }

@@ -173,9 +173,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
         /** Returns the outcome of a heap up to which the construction has come. */
         Optional<Outcome> known(Component<?> heap) {
-            return quotient.covers(heap)
-                    ? Optional.of(quotient.outcome(quotient.of(heap)))
-                    : Optional.empty();
+            return quotient.covers(heap) ? Optional.of(quotient.outcome(quotient.of(heap))) : Optional.empty();
         }
 
         private static boolean affords(LimitedAttempt attempt, long positions) {
