@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15425, 108
         proof, 6405, 10
-        solve, 29644, 47
+        solve, 29677, 47
         games, 21675, 31
         sweep, 4150, 14
         census, 2810, 5
