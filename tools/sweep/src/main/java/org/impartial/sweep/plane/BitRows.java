@@ -1,7 +1,5 @@
 package org.impartial.sweep.plane;
 
-import java.util.Arrays;
-
 /** Operations on rows of bits, 64 in a word. */
 final class BitRows {
     private BitRows() {}
@@ -15,15 +13,6 @@ final class BitRows {
             }
         }
         return row.length << 6;
-    }
-
-    /** Sets all bits from an index on, which may be beyond the last word. */
-    static void fill(long[] row, int from) {
-        int word = from >> 6;
-        if (word < row.length) {
-            row[word] |= -1L << from;
-            Arrays.fill(row, word + 1, row.length, -1L);
-        }
     }
 
     /** Adds a row, moved up by a number of bits, to another. */

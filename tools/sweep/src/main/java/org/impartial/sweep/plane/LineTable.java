@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
-import org.impartial.sweep.plane.VectorSieve.SpaceRay;
 import org.impartial.sweep.store.Codes;
 
 /**
@@ -25,11 +24,9 @@ import org.impartial.sweep.store.Codes;
  */
 public final class LineTable {
     private final List<Line> moves;
-    private final List<SpaceRay> rays;
 
-    private LineTable(List<Line> moves, List<SpaceRay> rays) {
+    private LineTable(List<Line> moves) {
         this.moves = moves;
-        this.rays = rays;
     }
 
     /**
@@ -38,10 +35,7 @@ public final class LineTable {
      * @param moves the moves
      */
     public static LineTable of(LineMoves moves) {
-        List<SpaceRay> rays = moves.rays().stream()
-                .map(ray -> new SpaceRay(ray.firstX(), 0, ray.firstY(), ray.stepX(), 0, ray.stepY()))
-                .toList();
-        return new LineTable(Line.of(moves), rays);
+        return new LineTable(Line.of(moves));
     }
 
     /**
@@ -75,7 +69,7 @@ public final class LineTable {
     public LinePositions previous(int rows, int columns, Meter meter) {
         check(rows, columns);
         meter.require((long) rows * columns);
-        return new LinePositions(new RaySieve(rays, rows, 1, columns).run(meter), columns);
+        return new LineSieve(moves, rows, columns).run(meter);
     }
 
     /** Returns the lines of the moves. */
@@ -154,10 +148,10 @@ public final class LineTable {
 
     /** The P-positions of a rectangle of cells, one bit for each cell. Immutable. */
     public static final class LinePositions {
-        private final long[][][] rows;
+        private final long[][] rows;
         private final int columns;
 
-        LinePositions(long[][][] rows, int columns) {
+        LinePositions(long[][] rows, int columns) {
             this.rows = rows;
             this.columns = columns;
         }
@@ -185,7 +179,7 @@ public final class LineTable {
             if (y < 0 || y >= columns) {
                 throw new IndexOutOfBoundsException("columns are from 0 to " + (columns - 1) + ", not " + y);
             }
-            return (rows[x][0][y >> 6] >>> y & 1) != 0;
+            return (rows[x][y >> 6] >>> y & 1) != 0;
         }
 
         /** {@return the number of rows} */
@@ -201,8 +195,8 @@ public final class LineTable {
         /** {@return the number of P-positions} */
         public long count() {
             long count = 0;
-            for (long[][] row : rows) {
-                for (long word : row[0]) {
+            for (long[] row : rows) {
+                for (long word : row) {
                     count += Long.bitCount(word);
                 }
             }
@@ -216,8 +210,8 @@ public final class LineTable {
          */
         public void forEach(CellVisitor visitor) {
             for (int x = 0; x < rows.length; x++) {
-                for (int word = 0; word < rows[x][0].length; word++) {
-                    for (long left = rows[x][0][word]; left != 0; left &= left - 1) {
+                for (int word = 0; word < rows[x].length; word++) {
+                    for (long left = rows[x][word]; left != 0; left &= left - 1) {
                         visitor.visit(x, word * Long.SIZE + Long.numberOfTrailingZeros(left));
                     }
                 }

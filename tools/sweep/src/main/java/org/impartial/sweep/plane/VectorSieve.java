@@ -1,5 +1,6 @@
 package org.impartial.sweep.plane;
 
+import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 
@@ -24,9 +25,11 @@ public final class VectorSieve {
     private static final int GREATEST_SIDE = 2048;
 
     private final long[][][] positions;
+    private final int side;
 
-    private VectorSieve(long[][][] positions) {
-        this.positions = positions;
+    private VectorSieve(int side) {
+        this.side = side;
+        this.positions = new long[side][side][(side + Long.SIZE - 1) / Long.SIZE];
     }
 
     /**
@@ -75,11 +78,11 @@ public final class VectorSieve {
             return new SpaceRay(x, y, z, x, y, z);
         }
 
-        boolean startsInRow() {
+        private boolean startsInRow() {
             return x == 0 && y == 0;
         }
 
-        boolean staysInRow() {
+        private boolean staysInRow() {
             return stepX == 0 && stepY == 0;
         }
     }
@@ -99,7 +102,76 @@ public final class VectorSieve {
         }
         meter.require((long) side * side * side);
         meter.hold((long) side * side * (24 + side / 8));
-        return new VectorSieve(new RaySieve(rays, side, side, side).run(meter));
+        VectorSieve sieve = new VectorSieve(side);
+        List<RayRows> lines =
+                rays.stream().map(ray -> new RayRows(ray, sieve.positions)).toList();
+        for (int x = 0; x < side; x++) {
+            for (int y = 0; y < side; y++) {
+                sieve.fill(x, y, lines);
+                meter.spend(side, (long) rays.size() * sieve.positions[x][y].length);
+            }
+        }
+        return sieve;
+    }
+
+    private void fill(int x, int y, List<RayRows> lines) {
+        long[] row = positions[x][y];
+        long[] reached = new long[row.length];
+        for (RayRows line : lines) {
+            BitRows.or(reached, line.before(x, y), 0);
+        }
+        for (int z = BitRows.free(reached, 0); z < side; z = BitRows.free(reached, z + 1)) {
+            row[z >> 6] |= 1L << z;
+            for (RayRows line : lines) {
+                line.markRow(reached, z, side);
+            }
+        }
+        lines.forEach(line -> line.close(x, y));
+    }
+
+    /** The heaps from which a move of one line leads to a P-position, for the last planes. */
+    private static final class RayRows {
+        private final SpaceRay ray;
+        private final long[][][] positions;
+        private final long[][][] planes;
+
+        RayRows(SpaceRay ray, long[][][] positions) {
+            this.ray = ray;
+            this.positions = positions;
+            this.planes = new long[ray.stepX + 1][positions.length][positions[0][0].length];
+        }
+
+        /** Computes the row of (x, y) from earlier rows, and returns it. */
+        long[] before(int x, int y) {
+            long[] row = planes[x % planes.length][y];
+            Arrays.fill(row, 0);
+            if (!ray.startsInRow() && x >= ray.x && y >= ray.y) {
+                BitRows.or(row, positions[x - ray.x][y - ray.y], ray.z);
+            }
+            if (!ray.staysInRow() && x >= ray.stepX && y >= ray.stepY) {
+                BitRows.or(row, planes[(x - ray.stepX) % planes.length][y - ray.stepY], ray.stepZ);
+            }
+            BitRows.repeat(row, ray.staysInRow() ? ray.stepZ : 0);
+            return row;
+        }
+
+        /** Marks the heaps of the same row from which a move leads to a P-position of it. */
+        void markRow(long[] reached, int z, int side) {
+            int step = ray.staysInRow() ? ray.stepZ : 0;
+            for (int heap = z + ray.z; ray.startsInRow() && heap < side; heap += step) {
+                reached[heap >> 6] |= 1L << heap;
+                if (step == 0) {
+                    return;
+                }
+            }
+        }
+
+        /** Adds to the row of (x, y) the moves that lead to its own P-positions. */
+        void close(int x, int y) {
+            if (ray.startsInRow() && !ray.staysInRow()) {
+                BitRows.or(planes[x % planes.length][y], positions[x][y], ray.z);
+            }
+        }
     }
 
     /**
@@ -110,8 +182,8 @@ public final class VectorSieve {
      * @param z the third heap
      */
     public boolean at(int x, int y, int z) {
-        if (z < 0 || z >= positions.length) {
-            throw new IndexOutOfBoundsException("heaps are from 0 to " + (positions.length - 1) + ", not " + z);
+        if (z < 0 || z >= side) {
+            throw new IndexOutOfBoundsException("heaps are from 0 to " + (side - 1) + ", not " + z);
         }
         return (positions[x][y][z >> 6] >>> z & 1) == 1;
     }
@@ -119,6 +191,6 @@ public final class VectorSieve {
     /** Returns the side. */
     @Override
     public String toString() {
-        return "P-positions of three heaps below " + positions.length;
+        return "P-positions of three heaps below " + side;
     }
 }
