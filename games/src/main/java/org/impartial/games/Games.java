@@ -20,7 +20,7 @@ public final class Games implements GameProvider {
             """
             nim heap.Nim FAMILY
             misere-nim heap.Nim MISERE
-            bounded-nim heap.NamedSubtraction LIMITS
+            bounded-nim heap.BoundedNim FAMILY
             bash heap.Bash FAMILY
             count-up heap.CountUp FAMILY
             wythoff heap.queen.Wythoff FAMILY

@@ -37,4 +37,10 @@ public record SurveyedFormat(PositionFormat positions, Function<Datum, Optional<
     public List<ImpartialGame<?>> games() {
         return positions.games();
     }
+
+    /** Returns the format of the positions. */
+    @Override
+    public String toString() {
+        return positions.toString();
+    }
 }

@@ -57,7 +57,7 @@ final class ComponentFacts {
     /** The numbers of the second and further questions about a component. */
     private final Long2LongMap others = Long2LongMaps.synchronize(new Long2LongOpenHashMap());
 
-    private final Keys keys;
+    private final PartKeys keys;
     private volatile int[][] words = new int[4][];
     private volatile long[][] records = new long[4][];
     private volatile int[][][] lists = new int[4][][];
@@ -74,7 +74,7 @@ final class ComponentFacts {
     ComponentFacts(HeapShare share, int seed) {
         this.share = share;
         this.seed = seed;
-        this.keys = new Keys(share);
+        this.keys = new PartKeys(share);
     }
 
     /** Returns the first disproof number of a question about a component: 1 plus a size, varied by the seed. */
@@ -120,7 +120,7 @@ final class ComponentFacts {
         return count;
     }
 
-    Keys keys() {
+    PartKeys keys() {
         return keys;
     }
 

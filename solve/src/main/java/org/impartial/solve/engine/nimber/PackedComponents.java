@@ -16,7 +16,7 @@ final class PackedComponents implements ComponentTable {
     private final PackedGame game;
     private final Sizes<Long> sizes;
     private final ComponentFacts facts;
-    private final Keys keys;
+    private final PartKeys keys;
     private final KnownFacts.InUse<Long> known;
 
     PackedComponents(PackedGame game, HeapShare share, KnownFacts known, int seed) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ComponentFactsTest {
     private final ComponentFacts facts = new ComponentFacts(HeapShare.standard(), 0);
 
-    /** Keys of every width and sign, in an order in which the chunk becomes wider and a later one narrow again. */
+    /** PartKeys of every width and sign, in an order in which the chunk becomes wider and a later one narrow again. */
     @Test
     void keysAreFoundUnderTheirNumbers() {
         for (int id = 1; id <= 10_000; id++) {

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * Implementation: a key takes as many bytes as the longest one of its chunk. Numbers are found by open addressing with
  * linear probing; a slot holds a number and, in the bits above those of all numbers, part of the hash of its key.
  */
-final class Keys {
+final class PartKeys {
     private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(int[].class);
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long PHI = 0x9E3779B97F4A7C15L;
@@ -25,7 +25,7 @@ final class Keys {
     private volatile byte[][] chunks = new byte[4][];
     private volatile int[] slots = new int[1 << 10];
 
-    Keys(HeapShare share) {
+    PartKeys(HeapShare share) {
         this.share = share;
     }
 
