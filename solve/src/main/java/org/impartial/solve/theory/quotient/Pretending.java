@@ -48,6 +48,14 @@ final class Pretending implements Images {
         return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
     }
 
+    /** Returns this candidate with another image of one atom. */
+    Pretending with(int atom, int x) {
+        int[] changed = phi.clone();
+        changed[atom] = x;
+        List<int[]> kept = values.subList(0, Math.min(values.size(), atom + 1));
+        return new Pretending(atoms, monoid, changed, new ArrayList<>(kept), free);
+    }
+
     Atoms atoms() {
         return atoms;
     }

@@ -9,6 +9,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
+import org.impartial.solve.theory.atom.Words;
 import org.impartial.solve.theory.quotient.MisereQuotient.PhiPeriod;
 import org.jspecify.annotations.Nullable;
 
@@ -117,8 +118,7 @@ public final class QuotientConstruction {
         var found = QuotientReading.of(verified, atom);
         Pretending belief = verified.extended(found.orElse(0));
         if (found.isEmpty()) {
-            int[] once = {atom};
-            repair(new Prequotient(belief, OccurrenceCounter.of(belief, once, once)), meter);
+            repair(new Prequotient(belief, OccurrenceCounter.ofLast(belief)), new int[] {atom}, meter);
             return;
         }
         front.advance(belief, atom, meter);
@@ -127,12 +127,13 @@ public final class QuotientConstruction {
             accept(belief);
             frontier = front;
         } else {
-            separate(belief, failure).ifPresent(product -> repair(product, meter));
+            separate(belief, failure).ifPresent(product -> repair(product, failure, meter));
         }
     }
 
     /** Refines a candidate that is right on ever more sums until it is verified; gives up at the limits of size. */
-    private void repair(Prequotient firstProduct, Meter meter) {
+    private void repair(Prequotient firstProduct, int[] firstFailure, Meter meter) {
+        int[] failure = firstFailure;
         Optional<Prequotient> product = Optional.of(firstProduct);
         while (product.isPresent()) {
             Pretending reduced = product.get().reduce(mostOrder, meter).orElse(null);
@@ -140,14 +141,21 @@ public final class QuotientConstruction {
                 giveUp();
                 return;
             }
-            Frontier front = Frontier.of(reduced, meter);
-            int[] failure = front.failure();
-            if (failure == null) {
-                accept(reduced);
+            Pretending read = QuotientReading.again(reduced, meter);
+            Frontier front = Frontier.of(read, meter);
+            int[] next = front.failure();
+            if (read != reduced && next != null && Words.compare(next, failure) <= 0) {
+                read = reduced;
+                front = Frontier.of(read, meter);
+                next = front.failure();
+            }
+            if (next == null) {
+                accept(read);
                 frontier = front;
                 return;
             }
-            product = separate(reduced, failure);
+            failure = next;
+            product = separate(read, failure);
         }
     }
 

@@ -40,9 +40,7 @@ class VerificationTest {
         int[] heaps = {3, 6, 8, 14};
         for (int heap : heaps) {
             for (int x = 0; x < right.monoid().order(); x++) {
-                int[] images = right.images();
-                images[heap] = x;
-                Pretending changed = new Pretending(right.atoms(), right.monoid(), images);
+                Pretending changed = right.with(heap, x);
                 Optional<Failure> failure = failure(changed);
                 assertEquals(x != right.of(heap), failure.isPresent());
                 if (failure.isPresent() && total(failure.get().witness()) <= 40) {
