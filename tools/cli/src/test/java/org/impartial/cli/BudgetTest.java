@@ -22,7 +22,7 @@ class BudgetTest {
         core, 15465, 108
         proof, 6430, 10
         solve, 30097, 47
-        games, 22140, 31
+        games, 22124, 31
         sweep, 4210, 14
         census, 2845, 5
         discover, 18255, 23
