@@ -105,7 +105,7 @@ final class ExercisePositions {
         return game;
     }
 
-    /** Returns a random position, if one is found; a counted one is lost as often as not, or else won. */
+    /** Returns a random position, if one is found; one drawn by counts is won, or if {@code either}, as often lost. */
     Optional<Position> next(boolean either) {
         Optional<RandomPositions> positions = game.isEmpty()
                 ? Optional.empty()

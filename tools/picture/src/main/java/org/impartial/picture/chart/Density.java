@@ -15,8 +15,8 @@ final class Density {
     private Density() {}
 
     static InkMark of(long heaps, LongUnaryOperator value, Axis across, Axis up) {
-        int columns = (int) ((across.to() - across.from()));
-        int rows = (int) ((up.from() - up.to()));
+        int columns = (int) (across.to() - across.from());
+        int rows = (int) (up.from() - up.to());
         int[] counts = new int[columns * rows];
         int most = 1;
         for (long n = 0; n < heaps; n++) {
