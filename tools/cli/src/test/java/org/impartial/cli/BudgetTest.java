@@ -21,9 +21,9 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15425, 108
         proof, 6405, 10
-        solve, 29677, 47
-        games, 21675, 31
-        sweep, 4150, 14
+        solve, 29742, 47
+        games, 21713, 31
+        sweep, 4202, 14
         census, 2810, 5
         discover, 17980, 23
         json, 2800, 1
