@@ -76,7 +76,7 @@ final class AnsweredQuestion {
     private Optional<EvaluatedAnswer<?>> added() {
         Optional<EvaluatedAnswer<?>> known = added;
         if (known == null) {
-            known = further(rest());
+            known = supplement(rest());
             added = known;
         }
         return known;
@@ -86,14 +86,14 @@ final class AnsweredQuestion {
     private Meter rest() {
         Meter known = rest;
         if (known == null) {
-            known = question.meter().further();
+            known = question.meter().supplement();
             rest = known;
         }
         return known;
     }
 
-    private Optional<EvaluatedAnswer<?>> further(Meter meter) {
-        return first.answer().further(question.within(meter)).map(answer -> new EvaluatedAnswer<>(answer, position()));
+    private Optional<EvaluatedAnswer<?>> supplement(Meter meter) {
+        return first.answer().supplement(question.within(meter)).map(answer -> new EvaluatedAnswer<>(answer, position()));
     }
 
     private <T> T work(Supplier<T> piece) {
@@ -178,7 +178,7 @@ final class AnsweredQuestion {
         return work(() -> {
             if (known().isEmpty() && missingValue.isEmpty()) {
                 Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
-                seekValue(() -> further(attempt));
+                seekValue(() -> supplement(attempt));
                 wentQuickly = !missingValue.isEmpty();
                 missingValue = wentQuickly
                         ? "the Grundy value is not known: no theorem gives it, and a short search did not find it"
@@ -202,14 +202,14 @@ final class AnsweredQuestion {
     }
 
     /** Evaluates the value by the first answer, or else by the answer that adds to it. */
-    private void seekValue(Supplier<Optional<EvaluatedAnswer<?>>> further) {
+    private void seekValue(Supplier<Optional<EvaluatedAnswer<?>>> supplement) {
         missingValue = "";
         if (outcome == Outcome.D || !question.play().isSummable()) {
             return;
         }
         try {
             searchedValue = first.grundy();
-            Optional<EvaluatedAnswer<?>> more = searchedValue.isPresent() ? Optional.empty() : further.get();
+            Optional<EvaluatedAnswer<?>> more = searchedValue.isPresent() ? Optional.empty() : supplement.get();
             if (more.isPresent()) {
                 searchedValue = more.get().grundy();
                 addedMore = true;
@@ -256,18 +256,18 @@ final class AnsweredQuestion {
         WinningMoveList byFirst = WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = byFirst.suffices()
                 ? byFirst
-                : added().map(further -> seekMoves(further, byFirst, most)).orElse(byFirst);
+                : added().map(supplement -> seekMoves(supplement, byFirst, most)).orElse(byFirst);
         winning = all;
         lacksMemory |= all.lacksMemory();
         return all.moves();
     }
 
-    private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList byFirst, int most) {
+    private WinningMoveList seekMoves(EvaluatedAnswer<?> supplement, WinningMoveList byFirst, int most) {
         try {
-            WinningMoveList all = WinningMoveList.of(question, further.answer().theory(), most);
+            WinningMoveList all = WinningMoveList.of(question, supplement.answer().theory(), most);
             addedMore = true;
             if (known().isEmpty()) {
-                seekValue(() -> Optional.of(further));
+                seekValue(() -> Optional.of(supplement));
             }
             boolean fewer = all.moves().list().size() < byFirst.moves().list().size()
                     && !all.moves().complete();
@@ -335,17 +335,17 @@ final class AnsweredQuestion {
 
     List<JudgedMove> moves() {
         return work(() -> {
-            Optional<SumTheory<?>> further = added().map(more -> more.answer().theory());
+            Optional<SumTheory<?>> supplement = added().map(more -> more.answer().theory());
             return position().moves(question.meter()).stream()
-                    .map(move -> new JudgedMove(move, judged(further, move.result())))
+                    .map(move -> new JudgedMove(move, judged(supplement, move.result())))
                     .toList();
         });
     }
 
-    private Optional<Outcome> judged(Optional<SumTheory<?>> further, Position after) {
+    private Optional<Outcome> judged(Optional<SumTheory<?>> supplement, Position after) {
         Optional<Outcome> knownOutcome = first.answer().theory().knownOutcome(after);
         try {
-            return knownOutcome.isPresent() ? knownOutcome : further.flatMap(theory -> theory.knownOutcome(after));
+            return knownOutcome.isPresent() ? knownOutcome : supplement.flatMap(theory -> theory.knownOutcome(after));
         } catch (StoppedException | BeyondRangeException | KindException unknown) {
             return Optional.empty();
         }

@@ -19,10 +19,10 @@ import java.util.stream.Stream;
  * @param positions the greatest number of positions to visit, at least 1
  * @param time the longest time to take, 0 or more
  * @param memory the greatest number of bytes that tables may hold, by their own estimates, at least 1
- * @param further the limits, of positions and time, of what a search adds to an answer that theorems give; empty if it
+ * @param supplement the limits, of positions and time, of what a search adds to an answer that theorems give; empty if it
  *     may use what is left of the whole
  */
-public record Budget(long positions, Duration time, long memory, Optional<Budget> further) {
+public record Budget(long positions, Duration time, long memory, Optional<Budget> supplement) {
     /** The number of options that may be examined for each position of a budget. */
     public static final long OPTIONS_A_POSITION = 1 << 12;
 
@@ -37,7 +37,7 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
      * @param positions the greatest number of positions to visit, at least 1
      * @param time the longest time to take, 0 or more
      * @param memory the greatest number of bytes that tables may hold, at least 1
-     * @param further the limits of what a search adds to an answer that theorems give; empty for none of its own
+     * @param supplement the limits of what a search adds to an answer that theorems give; empty for none of its own
      * @throws IllegalArgumentException if a limit is below its minimum
      */
     public Budget {
@@ -93,7 +93,7 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
      * @param limit the longest time to take, 0 or more
      */
     public Budget within(Duration limit) {
-        return new Budget(positions, limit, memory, further);
+        return new Budget(positions, limit, memory, supplement);
     }
 
     /**
@@ -102,7 +102,7 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
      * @param bytes the greatest number of bytes that tables may hold, at least 1
      */
     public Budget holding(long bytes) {
-        return new Budget(positions, time, bytes, further);
+        return new Budget(positions, time, bytes, supplement);
     }
 
     /**
@@ -123,7 +123,7 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
     public Budget after(Cost spent) {
         Duration left = time.minus(spent.time());
         return new Budget(
-                Math.max(1, positions - spent.positions()), left.isNegative() ? Duration.ZERO : left, memory, further);
+                Math.max(1, positions - spent.positions()), left.isNegative() ? Duration.ZERO : left, memory, supplement);
     }
 
     /** Returns the greatest number of options to examine. */

@@ -239,11 +239,11 @@ public final class Meter {
      * {@return the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits such
      * a search, one with these limits from now on, whose cost is counted by this meter too}
      */
-    public Meter further() {
-        if (budget.further().isEmpty()) {
+    public Meter supplement() {
+        if (budget.supplement().isEmpty()) {
             return this;
         }
-        Budget limits = budget.further().get();
+        Budget limits = budget.supplement().get();
         long most = Math.min(limits.positions(), Math.max(1, budget.positions() - positions));
         long end = clock.worked() + limits.nanos();
         return new Meter(

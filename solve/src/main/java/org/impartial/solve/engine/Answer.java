@@ -34,7 +34,7 @@ public final class Answer<V> implements StepResult {
     private final Supplier<String> remark;
     private final Supplier<Optional<Period>> period;
     private final Supplier<Optional<Certificate>> certificate;
-    private final Function<Question, Optional<Answer<?>>> further;
+    private final Function<Question, Optional<Answer<?>>> supplement;
     private final BiFunction<Component<?>, Meter, OptionalLong> parts;
 
     private Answer(
@@ -44,7 +44,7 @@ public final class Answer<V> implements StepResult {
             Supplier<String> remark,
             Supplier<Optional<Period>> period,
             Supplier<Optional<Certificate>> certificate,
-            Function<Question, Optional<Answer<?>>> further,
+            Function<Question, Optional<Answer<?>>> supplement,
             BiFunction<Component<?>, Meter, OptionalLong> parts) {
         this.theory = theory;
         this.bases = List.copyOf(bases);
@@ -52,7 +52,7 @@ public final class Answer<V> implements StepResult {
         this.remark = remark;
         this.period = period;
         this.certificate = certificate;
-        this.further = further;
+        this.supplement = supplement;
         this.parts = parts;
     }
 
@@ -107,7 +107,7 @@ public final class Answer<V> implements StepResult {
      * @param proved the period; evaluated at most once, after the theory was used
      */
     public Answer<V> withPeriod(Supplier<Optional<Period>> proved) {
-        return new Answer<>(theory, bases, searchedBy, remark, once(proved), certificate, further, parts);
+        return new Answer<>(theory, bases, searchedBy, remark, once(proved), certificate, supplement, parts);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class Answer<V> implements StepResult {
      * @param proof the proof; evaluated at most once, after the theory was used
      */
     public Answer<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
-        return new Answer<>(theory, bases, searchedBy, remark, period, once(proof), further, parts);
+        return new Answer<>(theory, bases, searchedBy, remark, period, once(proof), supplement, parts);
     }
 
     /**
@@ -137,7 +137,7 @@ public final class Answer<V> implements StepResult {
     public Answer<V> citing(List<Basis> first) {
         List<Basis> each =
                 Stream.concat(first.stream(), bases.stream()).distinct().toList();
-        return new Answer<>(theory, each, searchedBy, remark, period, certificate, further, parts);
+        return new Answer<>(theory, each, searchedBy, remark, period, certificate, supplement, parts);
     }
 
     /**
@@ -146,7 +146,7 @@ public final class Answer<V> implements StepResult {
      * @param text evaluated when an explanation is requested; may be empty
      */
     public Answer<V> remarking(Supplier<String> text) {
-        return new Answer<>(theory, bases, searchedBy, text, period, certificate, further, parts);
+        return new Answer<>(theory, bases, searchedBy, text, period, certificate, supplement, parts);
     }
 
     /**
@@ -155,7 +155,7 @@ public final class Answer<V> implements StepResult {
      * @param values the Grundy value of a component under a meter, as far as the session can give it
      */
     public Answer<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
-        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, further, values);
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, supplement, values);
     }
 
     private static <T> Supplier<T> once(Supplier<T> supplier) {
@@ -203,8 +203,8 @@ public final class Answer<V> implements StepResult {
      *
      * @param question the same question, under this meter or that of an attempt
      */
-    public Optional<Answer<?>> further(Question question) {
-        return further.apply(question);
+    public Optional<Answer<?>> supplement(Question question) {
+        return supplement.apply(question);
     }
 
     /**

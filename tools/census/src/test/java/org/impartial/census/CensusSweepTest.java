@@ -56,7 +56,7 @@ class CensusSweepTest {
 
     @Test
     void outcomesOfASweepAreCountedAndDetermineNoSums() throws IOException {
-        Census census = census(SweepMeasure.MISERE_FATE);
+        Census census = census(SweepMeasure.MISERE_REMOTENESS);
         assertEquals(BigInteger.valueOf(7), census.count(Outcome.P)); // the stairs 1, 4, 7, ..., 19
         assertEquals(BigInteger.valueOf(14), census.count(Outcome.N));
         assertEquals(BigInteger.ZERO, census.count(Outcome.D));

@@ -252,7 +252,7 @@ final class LongWork {
                 works,
                 "sweep of fates",
                 limits -> LevelSweep.of(new Cram(6, 6), List.of(0L))
-                        .measuring(SweepMeasure.MISERE_FATE)
+                        .measuring(SweepMeasure.MISERE_REMOTENESS)
                         .inMemory(limits.meter()));
         add(works, "lines", limits -> LineTable.of(LineMoves.queen()).values(9000, 9000, limits.meter()));
         add(

@@ -56,7 +56,7 @@ class QueryTest {
         assertEquals(said.convention(), sent.convention());
         assertEquals(said.solver().name(), sent.solver().name());
         // Lines come in great numbers, so that what they do not request takes less time.
-        assertEquals(Optional.of(Budget.seconds(10)), said.budget().further());
+        assertEquals(Optional.of(Budget.seconds(10)), said.budget().supplement());
         assertEquals(said.budget().adding(Budget.positions(2_000).within(Duration.ofSeconds(10))), sent.budget());
         String requesting = line.replaceFirst("}$", ",'want':'moves'}");
         assertEquals(said.budget(), json(requesting).budget());

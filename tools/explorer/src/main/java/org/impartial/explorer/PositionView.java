@@ -46,7 +46,7 @@ final class PositionView {
         PositionView full = new PositionView(
                 explored, time, () -> Valuation.of(explored.notated().position(), explored.convention(), time));
         full.view();
-        full.further();
+        full.supplement();
         if (time.isOver()) {
             full.view.put("late", true);
         }
@@ -54,7 +54,7 @@ final class PositionView {
     }
 
     /** Adds the data for a page with a server: the strategy in words, the tree of best play, and the values around. */
-    private void further() {
+    private void supplement() {
         if (valuation.isSolved()) {
             putStrategy(valuation.analysis());
         }

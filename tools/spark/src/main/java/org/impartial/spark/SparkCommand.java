@@ -22,7 +22,7 @@ import org.impartial.sweep.LevelTable.LevelSummary;
  * The entry point for {@code spark-submit}. After {@code solve} it answers requests, after {@code prove} it searches one
  * position; otherwise it sweeps all positions reachable from one, and prints their number, the value
  * of the first, the checksum, and the positions per second. Arguments: the position as text, the directory, and
- * optionally the number of partitions and a measure, such as {@code GRUNDY} or {@code FATE}.
+ * optionally the number of partitions and a measure, such as {@code GRUNDY} or {@code REMOTENESS}.
  *
  * @param <S> the states of the game
  */

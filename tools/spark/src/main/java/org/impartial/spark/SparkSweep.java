@@ -67,11 +67,11 @@ public final class SparkSweep<S> {
         if (roots.isEmpty()) {
             throw new IllegalArgumentException("a sweep must start from at least one position");
         }
-        boolean levelled = LevelWorker.of(source.game(), SweepMeasure.FATE).levelled();
+        boolean levelled = LevelWorker.of(source.game(), SweepMeasure.REMOTENESS).levelled();
         return new SparkSweep<>(
                 source,
                 List.copyOf(roots),
-                levelled ? SweepMeasure.GRUNDY : SweepMeasure.FATE,
+                levelled ? SweepMeasure.GRUNDY : SweepMeasure.REMOTENESS,
                 USUAL_PARTITIONS,
                 LevelListener.NONE);
     }

@@ -101,7 +101,7 @@ class SparkSweepTest {
     void roundsAreTold() throws IOException {
         List<LevelListener.Sweep> sweeps = new ArrayList<>();
         SparkSweep.of(() -> new Wythoff(), List.of(new TwoHeaps(1, 2)))
-                .measuring(SweepMeasure.FATE)
+                .measuring(SweepMeasure.REMOTENESS)
                 .partitions(2)
                 .listener((sweep, level, positions) -> sweeps.add(sweep))
                 .run(spark, storage());
@@ -184,7 +184,7 @@ class SparkSweepTest {
     }
 
     private void squareOfWythoff(int side) throws IOException {
-        LevelSummary summary = agreed(() -> Wythoff.of(1), new TwoHeaps(side, side), SweepMeasure.MISERE_FATE, 3);
+        LevelSummary summary = agreed(() -> Wythoff.of(1), new TwoHeaps(side, side), SweepMeasure.MISERE_REMOTENESS, 3);
         assertEquals((side + 1) * (side + 2) / 2, summary.positions());
     }
 
@@ -208,7 +208,7 @@ class SparkSweepTest {
 
     @Test
     void aLoopyGame() throws IOException {
-        LevelSummary summary = agreed(SparkSweepTest::loops, 1, SweepMeasure.FATE, 3);
+        LevelSummary summary = agreed(SparkSweepTest::loops, 1, SweepMeasure.REMOTENESS, 3);
         assertTrue(summary.outcomes().containsKey(Outcome.D), summary.outcomes() + "");
         assertTrue(summary.outcomes().containsKey(Outcome.P), summary.outcomes() + "");
     }
@@ -291,7 +291,7 @@ class SparkSweepTest {
         assertRefused("not from a sum", "nim 1 2", "x");
         assertRefused("from 1 to 100,000, not many", "cram[4,5]", "x", "many");
         assertRefused("from 1 to 100,000", "cram[4,5]", "x", "0");
-        assertRefused("a measure is one of [GRUNDY, FATE, MISERE_FATE], not length", "cram[4,5]", "x", "1", "length");
+        assertRefused("a measure is one of [GRUNDY, REMOTENESS, MISERE_REMOTENESS], not length", "cram[4,5]", "x", "1", "length");
     }
 
     private static void assertRefused(String reason, String... args) {

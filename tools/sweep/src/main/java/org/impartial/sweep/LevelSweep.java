@@ -98,7 +98,7 @@ public final class LevelSweep<S> {
         }
         long[] packed =
                 roots.stream().mapToLong(swept::pack).sorted().distinct().toArray();
-        SweepMeasure usual = swept.levelled() ? SweepMeasure.GRUNDY : SweepMeasure.FATE;
+        SweepMeasure usual = swept.levelled() ? SweepMeasure.GRUNDY : SweepMeasure.REMOTENESS;
         return new LevelSweep<>(swept, packed, usual, USUAL_MEMORY, LevelListener.NONE);
     }
 
@@ -231,9 +231,9 @@ public final class LevelSweep<S> {
         /** The Grundy value in normal play; the game must not be loopy. */
         GRUNDY(Convention.NORMAL),
         /** Outcome and remoteness in normal play, including draws. */
-        FATE(Convention.NORMAL),
+        REMOTENESS(Convention.NORMAL),
         /** Outcome and remoteness in misère play, including draws. */
-        MISERE_FATE(Convention.MISERE);
+        MISERE_REMOTENESS(Convention.MISERE);
 
         private final Convention convention;
 

@@ -123,7 +123,7 @@ class LevelFilesTest {
                 assertThrows(
                         SweepException.class,
                         () -> LevelSweepTest.sweep(QUEENS, ROOT)
-                                .measuring(SweepMeasure.FATE)
+                                .measuring(SweepMeasure.REMOTENESS)
                                 .onDisk(directory, Meter.unlimited())))) {
             assertTrue(refused.getMessage().contains("belongs to another sweep"), refused.getMessage());
         }

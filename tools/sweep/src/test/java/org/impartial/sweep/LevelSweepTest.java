@@ -72,7 +72,7 @@ class LevelSweepTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"FATE", "MISERE_FATE"})
+    @EnumSource(names = {"REMOTENESS", "MISERE_REMOTENESS"})
     void remotenessIsThatOfTheDefinition(SweepMeasure measure) throws IOException {
         Convention convention = measure.convention();
         LevelSweep<Long> queens = sweep(QUEENS, ROOT).measuring(measure);

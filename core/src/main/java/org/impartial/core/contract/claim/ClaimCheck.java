@@ -118,7 +118,7 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
     }
 
     private static <S> Law<Component<S>> valueLaw(NaiveAnswers answers, Claim.Values<S> claim) {
-        return Law.<Component<S>, OptionalLong>affordable(answers.values()::apply, (state, value) -> {
+        return Law.<Component<S>, OptionalLong>affordable(answers.values(), (state, value) -> {
             long claimed = claim.value().applyAsLong(state.state());
             if (value.isEmpty()) {
                 return Optional.of("the claim gives " + claimed + ", but this loopy state has no Grundy value");

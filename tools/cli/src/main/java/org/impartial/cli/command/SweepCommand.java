@@ -134,7 +134,7 @@ public final class SweepCommand extends Subcommand {
     private <S> void sample(ImpartialGame<S> game, LevelSweep<S> sweep, Convention convention, Meter meter)
             throws IOException {
         boolean misere = convention == Convention.MISERE;
-        try (LevelTable<S> ended = sweep.measuring(misere ? SweepMeasure.MISERE_FATE : SweepMeasure.FATE)
+        try (LevelTable<S> ended = sweep.measuring(misere ? SweepMeasure.MISERE_REMOTENESS : SweepMeasure.REMOTENESS)
                 .inMemory(meter)) {
             if (misere || game.loopy()) {
                 new SweepSample<>(game, List.of(ended), terminal().out()).print(sample.orElseThrow(), seed);
@@ -149,9 +149,9 @@ public final class SweepCommand extends Subcommand {
     /** Returns the measure: values add by XOR in normal play only, so misère play has outcome and remoteness. */
     private SweepMeasure measure(Convention convention) {
         if (convention == Convention.MISERE) {
-            return SweepMeasure.MISERE_FATE;
+            return SweepMeasure.MISERE_REMOTENESS;
         }
-        return outcome ? SweepMeasure.FATE : SweepMeasure.GRUNDY;
+        return outcome ? SweepMeasure.REMOTENESS : SweepMeasure.GRUNDY;
     }
 
     /** Returns a position of the same ruleset, whose states are those of the root. */
