@@ -25,7 +25,6 @@ import org.impartial.solve.engine.step.NextMoveStep;
 import org.impartial.solve.engine.step.NimberSearchStep;
 import org.impartial.solve.engine.step.NimberStep;
 import org.impartial.solve.engine.step.PetStep;
-import org.impartial.solve.engine.step.PlainValuesStep;
 import org.impartial.solve.engine.step.QuotientStep;
 import org.impartial.solve.engine.step.QuotientStep.Scope;
 import org.impartial.solve.engine.step.Share;
@@ -154,20 +153,19 @@ public record Strategy(String name, List<Step> steps) {
                 "auto",
                 List.of(
                         new EntailingStep(engines),
-                        new PetStep(engines, true),
+                        new PetStep(),
                         new ClaimsStep(engines),
                         new NextMoveStep(),
                         new LoopyStep(engines, true),
                         new NimberStep(engines),
-                        new ValuesStep(engines),
-                        new PetStep(engines, false),
-                        new MisereMethodsStep(),
+                        new ValuesStep(engines, true),
+                        new MisereMethodsStep(engines),
                         new WholeStep()));
     }
 
     /** {@return the strategy of closed forms only} */
     public static Strategy claims() {
-        return new Strategy("claims", List.of(new PetStep(List.of(), true), new ClaimsStep(List.of())));
+        return new Strategy("claims", List.of(new PetStep(), new ClaimsStep(List.of())));
     }
 
     /**
@@ -180,7 +178,7 @@ public record Strategy(String name, List<Step> steps) {
                 List.of(
                         new EntailingStep(Engines.PLAIN),
                         new LoopyStep(Engines.PLAIN, false),
-                        new PlainValuesStep(Engines.PLAIN),
+                        new ValuesStep(Engines.PLAIN, false),
                         new WholeStep()));
     }
 

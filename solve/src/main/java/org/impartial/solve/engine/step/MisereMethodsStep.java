@@ -1,10 +1,14 @@
 package org.impartial.solve.engine.step;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
@@ -12,13 +16,22 @@ import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.sums.ClaimedValues;
+import org.impartial.solve.theory.sums.TameNim;
 
 /**
- * Misère play where no theorem answers. A single component is searched. A sum, and heaps, may be tame or have a
- * quotient; which of these methods needs the least work is not known beforehand, so they take turns with doubling shares
- * and keep their results, the search first.
+ * Misère play where no theorem answers. For components that are claimed to be pet, the rule of Nim answers by values
+ * from engines, unless another method needs less work. Another single component is searched. A sum, and heaps, may be
+ * tame or have a quotient; which of these methods needs the least work is not known beforehand, so they take turns with
+ * doubling shares and keep their results, the search first.
+ *
+ * @param engines the engines of the strategy
  */
-public record MisereMethodsStep() implements Step {
+public record MisereMethodsStep(List<Engine> engines) implements Step {
+    /** The part of the work of a table that other methods may do before it. */
+    private static final long PART_BEFORE = 2;
+
     private static final long GREATEST_SEARCHED = 50;
     private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
@@ -45,7 +58,12 @@ public record MisereMethodsStep() implements Step {
     @Override
     public Session open(SharedTables shared) {
         OpenFacts facts = OpenFacts.shared(shared);
+        GrundyValues values = EngineValues.shared(engines, shared);
         return question -> {
+            Optional<StepResult> pets = byPets(question, facts, values);
+            if (pets.isPresent()) {
+                return pets.get();
+            }
             Position position = question.position();
             Meter meter = question.meter();
             if (!QuotientStep.ofOneHeapGame(position)) {
@@ -72,6 +90,22 @@ public record MisereMethodsStep() implements Step {
             StepResult early = great ? ofGreatHeaps(question, facts) : trivial;
             return early.answer().isPresent() ? early : inTurns(question, Share.TURN_OF_QUOTIENT, facts);
         };
+    }
+
+    /** Returns the answer by the rule of Nim or a quotient if all components are pet, and search does not find it before. */
+    private static Optional<StepResult> byPets(Question question, OpenFacts facts, GrundyValues values) {
+        Optional<List<Basis>> pets = facts.claims().petBases(question.position());
+        if (pets.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<StepResult> soon = soon(question, facts, BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+        if (soon.isPresent()) {
+            return soon.filter(result -> result.answer().isPresent());
+        }
+        GrundyValues claimed = new ClaimedValues(facts.claims(), values);
+        return facts.bare.outcomeBefore(question).isPresent()
+                ? Optional.empty()
+                : Optional.of(Answer.searched(TameNim.ofPets(claimed, question.meter()), pets.get()));
     }
 
     /**
@@ -115,7 +149,7 @@ public record MisereMethodsStep() implements Step {
      *
      * @param most the greatest work of each
      */
-    static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
+    private static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
         Position position = question.position();
         if (most == 0
                 || !QuotientStep.ofOneHeapGame(position)

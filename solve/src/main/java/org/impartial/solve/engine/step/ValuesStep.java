@@ -25,8 +25,9 @@ import org.impartial.solve.theory.sums.Nimbers;
  * Normal play by the Grundy values of the components: by claims, and by engines where no claim gives them.
  *
  * @param engines the engines, the last of which must suit every component
+ * @param byClaims whether claims come before the engines; if not, the engines compute all values
  */
-public record ValuesStep(List<Engine> engines) implements Step {
+public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step {
 
     @Override
     public Set<QuestionKind> kinds() {
@@ -36,6 +37,9 @@ public record ValuesStep(List<Engine> engines) implements Step {
     @Override
     public Session open(SharedTables shared) {
         EngineValues values = EngineValues.shared(engines, shared);
+        if (!byClaims) {
+            return question -> Answer.searched(new Nimbers(values, question.meter()), List.of());
+        }
         Sequences sequences = shared.of(Sequences.class, Sequences::new);
         OpenFacts facts = OpenFacts.shared(shared);
         return question -> result(question, facts.claims(), values, sequences, facts.bare);

@@ -271,6 +271,24 @@ public final class Claims {
         return Optional.empty();
     }
 
+    /**
+     * {@return the theorems by which all components of a position are pet, and those that give their Grundy values as
+     * far as these are known; empty if a component is not claimed to be pet}
+     *
+     * @param position any position
+     */
+    public Optional<List<Basis>> petBases(Position position) {
+        List<Basis> bases = List.of();
+        for (Component<?> component : position.components()) {
+            Optional<Basis> pet = pet(component);
+            if (pet.isEmpty()) {
+                return Optional.empty();
+            }
+            bases = Cited.union(bases, Cited.union(List.of(pet.get()), look(component).bases()));
+        }
+        return Optional.of(bases);
+    }
+
     @SuppressWarnings("unchecked")
     private <S> List<Claim<S>> claimsOf(Component<S> component) {
         return (List<Claim<S>>) given.of(component.game());
