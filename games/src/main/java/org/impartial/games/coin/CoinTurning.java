@@ -77,7 +77,7 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
         long worth = theory.value(heads) ^ wanted;
         return worth == 0
                 ? Stream.empty()
-                : Lazily.flatMap(heads.labels().boxed(), label -> theory.turns(label, worth))
+                : Lazily.flatMap(heads.labels(), label -> theory.turns(label, worth))
                         .map(turn -> Component.byRules(this, heads.turned(turn)));
     }
 

@@ -123,8 +123,10 @@ public final class JsonLines {
 
     /** Escapes halves of characters without the other half, which could not be encoded. */
     private static String escaped(String json) {
-        return HALF.matcher(json)
-                .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)));
+        return json.chars().anyMatch(unit -> Character.isSurrogate((char) unit))
+                ? HALF.matcher(json)
+                        .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)))
+                : json;
     }
 
     private ObjectNode object(String line) {

@@ -37,7 +37,7 @@ public record UpTo(long first, int most) implements TurningSet {
                 : Stream.concat(
                         alone,
                         Lazily.flatMap(
-                                LongStream.range(first, leftmost).boxed(),
+                                LongStream.range(first, leftmost),
                                 next -> with(coins.turned(Coins.of(next)), next, more - 1)));
     }
 

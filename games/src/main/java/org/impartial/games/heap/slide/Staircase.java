@@ -76,7 +76,7 @@ final class Staircase {
         return change == 0
                 ? Stream.empty()
                 : Lazily.flatMap(
-                        IntStream.rangeClosed(1, coins.length).boxed(),
+                        IntStream.rangeClosed(1, coins.length),
                         from -> stairs.odd(from) ? lowered(from, change) : raised(from, change));
     }
 

@@ -26,6 +26,11 @@ public final class SpecialValue {
     }
 
     private static boolean any(Analysis analysis, Predicate<ImpartialGame<?>> kind) {
-        return analysis.position().components().stream().map(Component::game).anyMatch(kind);
+        for (Component<?> component : analysis.position().components()) {
+            if (kind.test(component.game())) {
+                return true;
+            }
+        }
+        return false;
     }
 }

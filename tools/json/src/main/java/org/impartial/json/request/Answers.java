@@ -1,5 +1,6 @@
 package org.impartial.json.request;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,9 +45,10 @@ public record Answers(Solvers solvers, Optional<Duration> batch) {
     }
 
     public ObjectNode answer(Request request) {
-        for (Map.Entry<String, AnswerKind> kind : KINDS.entrySet()) {
-            if (request.json().has(kind.getKey())) {
-                return kind.getValue().answer(request, solvers);
+        for (Map.Entry<String, JsonNode> field : request.json().properties()) {
+            AnswerKind kind = KINDS.get(field.getKey());
+            if (kind != null) {
+                return kind.answer(request, solvers);
             }
         }
         return solve(request);

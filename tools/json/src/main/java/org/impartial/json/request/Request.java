@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -53,11 +53,15 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Predicate<String> known, String form) {
-        Optional<String> unknown = json.properties().stream()
-                .map(Map.Entry::getKey)
-                .filter(known.negate())
-                .min(Comparator.naturalOrder());
-        require(unknown.isEmpty(), "unknown key \"" + unknown.orElse("") + "\"; " + form);
+        Set<String> unknown = new TreeSet<>();
+        json.properties().forEach(field -> {
+            if (!known.test(field.getKey())) {
+                unknown.add(field.getKey());
+            }
+        });
+        if (!unknown.isEmpty()) {
+            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; " + form);
+        }
     }
 
     static void require(boolean good, String wrong) {
@@ -97,9 +101,12 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     private Strategy solver() {
         JsonNode name = json.get("solver");
-        require(name == null || name.isTextual(), "solver must name a strategy, such as \"auto\", not " + shown(name));
+        if (name == null) {
+            return Strategy.auto();
+        }
+        require(name.isTextual(), "solver must name a strategy, such as \"auto\", not " + shown(name));
         try {
-            return name == null ? Strategy.auto() : Strategy.named(name.textValue());
+            return Strategy.named(name.textValue());
         } catch (IllegalArgumentException unknown) {
             throw new NotationException(String.valueOf(unknown.getMessage()));
         }
@@ -123,8 +130,11 @@ public record Request(ObjectNode json, GameLibrary library) {
     /** Returns the value of a key that is true or false; empty without the key. */
     Optional<Boolean> flag(String key) {
         JsonNode flag = json.get(key);
-        require(flag == null || flag.isBoolean(), key + " must be true or false, not " + shown(flag));
-        return Optional.ofNullable(flag).map(JsonNode::booleanValue);
+        if (flag == null) {
+            return Optional.empty();
+        }
+        require(flag.isBoolean(), key + " must be true or false, not " + shown(flag));
+        return Optional.of(flag.booleanValue());
     }
 
     int limit() {
