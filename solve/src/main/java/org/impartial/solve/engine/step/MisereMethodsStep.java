@@ -45,7 +45,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     private static final long WORK_OF_FIRST_SEARCH = 1_500;
 
     /** The first turn of the search of a sum: as much as the quotient of Kayles needs, which follows. */
-    private static final long WORK_OF_SEARCH = 14_000;
+    private static final long WORK_OF_SEARCH = 11_500;
 
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");

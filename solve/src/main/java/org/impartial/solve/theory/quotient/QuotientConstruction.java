@@ -2,6 +2,7 @@ package org.impartial.solve.theory.quotient;
 
 import java.util.Collection;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -9,7 +10,6 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
-import org.impartial.solve.theory.atom.Words;
 import org.impartial.solve.theory.quotient.MisereQuotient.PhiPeriod;
 import org.jspecify.annotations.Nullable;
 
@@ -115,10 +115,11 @@ public final class QuotientConstruction {
         }
         Frontier front = frontier == null ? Frontier.of(verified, meter) : frontier;
         frontier = null;
-        var found = QuotientReading.of(verified, atom);
+        OptionalInt found = verified.candidate(atom);
         Pretending belief = verified.extended(found.orElse(0));
         if (found.isEmpty()) {
-            repair(new Prequotient(belief, OccurrenceCounter.ofLast(belief)), new int[] {atom}, meter);
+            int[] once = {atom};
+            repair(new Prequotient(belief, OccurrenceCounter.of(belief, once, once)), meter);
             return;
         }
         front.advance(belief, atom, meter);
@@ -127,13 +128,12 @@ public final class QuotientConstruction {
             accept(belief);
             frontier = front;
         } else {
-            separate(belief, failure).ifPresent(product -> repair(product, failure, meter));
+            separate(belief, failure).ifPresent(product -> repair(product, meter));
         }
     }
 
     /** Refines a candidate that is right on ever more sums until it is verified; gives up at the limits of size. */
-    private void repair(Prequotient firstProduct, int[] firstFailure, Meter meter) {
-        int[] failure = firstFailure;
+    private void repair(Prequotient firstProduct, Meter meter) {
         Optional<Prequotient> product = Optional.of(firstProduct);
         while (product.isPresent()) {
             Pretending reduced = product.get().reduce(mostOrder, meter).orElse(null);
@@ -141,21 +141,14 @@ public final class QuotientConstruction {
                 giveUp();
                 return;
             }
-            Pretending read = QuotientReading.again(reduced, meter);
-            Frontier front = Frontier.of(read, meter);
-            int[] next = front.failure();
-            if (read != reduced && next != null && Words.compare(next, failure) <= 0) {
-                read = reduced;
-                front = Frontier.of(read, meter);
-                next = front.failure();
-            }
-            if (next == null) {
-                accept(read);
+            Frontier front = Frontier.of(reduced, meter);
+            int[] failure = front.failure();
+            if (failure == null) {
+                accept(reduced);
                 frontier = front;
                 return;
             }
-            failure = next;
-            product = separate(read, failure);
+            product = separate(reduced, failure);
         }
     }
 

@@ -2,12 +2,14 @@ package org.impartial.discover.word.learn;
 
 import java.util.Arrays;
 import java.util.List;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.word.rule.WordParts;
 import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
 
 /*
@@ -25,10 +27,7 @@ final class RunQuotient implements SumOutcomes {
     private final List<String> ends;
     private final int mostElements;
     private final QuotientConstruction construction;
-    private int[] images = {};
-    private int[][] products = {};
-    private boolean[] portion = {};
-    private int zero;
+    private MisereQuotient quotient;
     private long left = SHARE;
 
     /**
@@ -41,7 +40,7 @@ final class RunQuotient implements SumOutcomes {
         this.ends = parts.ends();
         this.mostElements = ends.size() == 1 ? mostElements : Integer.MAX_VALUE;
         this.construction = QuotientConstruction.of(new RunCounts());
-        read(construction.quotient());
+        this.quotient = construction.quotient();
     }
 
     /** The runs as heaps. */
@@ -68,17 +67,20 @@ final class RunQuotient implements SumOutcomes {
 
     @Override
     public boolean isP(String word, Meter meter) {
-        int product = kind(word, meter);
-        return portion[product];
+        return quotient.outcome(element(word, meter)) == Outcome.P;
     }
 
     @Override
     public int kind(String word, Meter meter) {
+        return element(word, meter).index();
+    }
+
+    private Element element(String word, Meter meter) {
         int[] heaps = parts.of(word).stream().mapToInt(this::heap).toArray();
         grow(Arrays.stream(heaps).max().orElse(0), meter);
-        int product = zero;
+        Element product = quotient.zero();
         for (int heap : heaps) {
-            product = products[product][images[heap]];
+            product = quotient.add(product, quotient.phi(heap));
             meter.tick();
         }
         return product;
@@ -90,42 +92,31 @@ final class RunQuotient implements SumOutcomes {
     }
 
     private void grow(int heap, Meter meter) {
-        if (heap < images.length) {
+        if (heap <= quotient.verified()) {
             return;
         }
         // At most a quarter of the remaining budget, so that a search can still follow.
         Meter share = meter.fork(left).fork(left);
-        MisereQuotient grown = construction.quotient();
         try {
-            for (int size = images.length; size <= heap && grown.order() <= mostElements; size++) {
-                grown = construction.grow(size, share);
+            for (int size = quotient.verified() + 1; size <= heap && quotient.order() <= mostElements; size++) {
+                quotient = construction.grow(size, share);
             }
         } catch (StoppedException e) {
             share.absorb(e);
         } finally {
             left = Math.max(1, left - share.cost().positions());
         }
-        read(construction.quotient());
-        if (heap >= images.length) {
-            throw beyond(grown);
+        if (heap > quotient.verified()) {
+            throw beyond();
         }
     }
 
-    private TooManyElementsException beyond(MisereQuotient quotient) {
+    private TooManyElementsException beyond() {
         int letters = Math.max(0, quotient.verified() / ends.size());
         String found =
                 "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
         return ends.size() == 1
                 ? new TooManyElementsException(quotient.order(), quotient.order(), found + ", each of which is a state")
                 : new TooManyElementsException(quotient.order(), 0, found + ", and longer runs are out of reach");
-    }
-
-    private void read(MisereQuotient quotient) {
-        products = quotient.table();
-        portion = new boolean[quotient.order()];
-        quotient.portion().forEach(element -> portion[element.index()] = true);
-        zero = quotient.zero().index();
-        images = new int[quotient.verified() + 1];
-        Arrays.setAll(images, heap -> quotient.phi(heap).index());
     }
 }

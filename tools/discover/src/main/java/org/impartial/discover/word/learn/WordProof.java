@@ -11,8 +11,11 @@ import org.impartial.discover.automaton.TooLargeException;
 
 /** The proof for one reading direction: play ends, the set is learned, proved and compared with brute force. */
 public final class WordProof {
-    /** A quotient of more elements than this needs more states than a search without it can find. */
+    /** A quotient of more elements than this makes a search for an automaton unlikely to succeed. */
     private static final int FEW = 50;
+
+    /** The positions of a search where the quotient has more elements. */
+    private static final long SHORT = 100_000;
 
     private final WordSystem system;
     private final int mostStates;
@@ -93,21 +96,27 @@ public final class WordProof {
     }
 
     /**
-     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget with few elements.
+     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget: by a short search if
+     * it has many elements that need not be states.
      */
     private Optional<Automaton> searched() {
         try {
-            return learned(true);
+            return learned(true, meter);
         } catch (TooManyElementsException e) {
-            if (e.elements() > FEW) {
+            boolean many = e.elements() > FEW;
+            if (many && e.states() > 0) {
                 throw e;
             }
-            return learned(false);
+            try {
+                return learned(false, many ? meter.fork(SHORT) : meter);
+            } catch (StoppedException stopped) {
+                throw many && stopped.why() != StoppedException.Cause.CANCELLED ? e : stopped;
+            }
         }
     }
 
-    private Optional<Automaton> learned(boolean quotients) {
-        WordAttempt learning = new WordAttempt(system, mostStates, quotients, meter);
+    private Optional<Automaton> learned(boolean quotients, Meter share) {
+        WordAttempt learning = new WordAttempt(system, mostStates, quotients, share);
         attempt = Optional.of(learning);
         while (learning.states() <= mostStates) {
             Automaton found = learning.round();
