@@ -23,9 +23,9 @@ class BudgetTest {
         proof, 6405, 10
         solve, 29742, 47
         games, 21713, 31
-        sweep, 4200, 14
+        sweep, 4075, 14
         census, 2810, 5
-        discover, 17960, 23
+        discover, 17935, 23
         json, 2800, 1
         picture, 8595, 20
         contest, 2980, 11

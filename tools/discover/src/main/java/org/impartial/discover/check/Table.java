@@ -1,6 +1,7 @@
 package org.impartial.discover.check;
 
 import java.util.List;
+import org.impartial.core.meter.Meter;
 
 /**
  * A complete deterministic automaton whose tapes have names, in ascending order. The digit of tape t counts base^t in a
@@ -36,6 +37,23 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
 
     int step(int state, int letter) {
         return next[state * letters() + letter];
+    }
+
+    /** Returns the states from which something is accepted. */
+    boolean[] live(Meter meter) {
+        boolean[] live = accepting.clone();
+        int letters = letters();
+        for (boolean grown = true; grown; ) {
+            grown = false;
+            meter.tick(live.length);
+            for (int state = live.length - 1; state >= 0; state--) {
+                for (int letter = 0; !live[state] && letter < letters; letter++) {
+                    live[state] = live[next[state * letters + letter]];
+                    grown |= live[state];
+                }
+            }
+        }
+        return live;
     }
 
     /** Returns for each letter over many names the letter of this table. */
