@@ -25,14 +25,14 @@ class BudgetTest {
         games, 21713, 31
         sweep, 4075, 14
         census, 2810, 5
-        discover, 17935, 23
+        discover, 17815, 23
         json, 2800, 1
         picture, 8595, 20
         contest, 2980, 11
         explorer, 2305, 3
         site, 665, 2
         cli, 10790, 0
-        spark, 1920, 0
+        spark, 1940, 0
         """;
 
     @ParameterizedTest

@@ -13,7 +13,6 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.FirstWords;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.Reversal;
 import org.impartial.discover.automaton.TooLargeException;
@@ -165,7 +164,7 @@ final class ProvedSet {
     }
 
     List<List<BigInteger>> first(int count) {
-        return FirstWords.numbers(mostFirst(), count).stream()
+        return Walk.first(mostFirst(), count, true).stream()
                 .map(word -> List.of(system.numbers(word, heaps.size())))
                 .toList();
     }
