@@ -17,5 +17,5 @@ module org.impartial.discover {
     provides org.impartial.proof.CertificateFormat with
             org.impartial.discover.check.AutomatonFormat,
             org.impartial.discover.check.RedundantFormat,
-            org.impartial.discover.check.word.WordFormat;
+            org.impartial.discover.check.WordFormat;
 }

@@ -23,16 +23,16 @@ class BudgetTest {
         proof, 6405, 10
         solve, 29231, 47
         games, 21713, 31
-        sweep, 4202, 14
+        sweep, 4075, 14
         census, 2810, 5
-        discover, 17978, 23
+        discover, 17813, 23
         json, 2800, 1
         picture, 8595, 20
         contest, 2980, 11
         explorer, 2305, 3
         site, 665, 2
         cli, 10790, 0
-        spark, 1920, 0
+        spark, 1940, 0
         """;
 
     @ParameterizedTest

@@ -1,4 +1,4 @@
-package org.impartial.discover.check.word;
+package org.impartial.discover.check;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.check.CheckException;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 

@@ -1,4 +1,4 @@
-package org.impartial.discover.redundant;
+package org.impartial.discover.learn;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,6 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
 import org.impartial.discover.formula.Term;
-import org.impartial.discover.learn.Closure;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.rules.CompiledRules;

@@ -1,4 +1,4 @@
-package org.impartial.discover.check.word;
+package org.impartial.discover.check;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.check.CheckException;
 import org.impartial.discover.word.rule.Rewriting;
 import org.impartial.discover.word.rule.RewritingParser;
 
@@ -80,7 +79,7 @@ final class WordChecker {
         items.begun(0, true).forEach(item -> meet(0, item, seen, open));
         for (int at = 0; at < reached.size(); at++) {
             for (int letter = 0; letter < alphabet.length(); letter++) {
-                int next = machine.next()[reached.get(at)][letter];
+                int next = machine.step(reached.get(at), letter);
                 items.begun(next, false).forEach(item -> meet(next, item, seen, open));
                 if (!states.get(next)) {
                     states.set(next);
@@ -95,7 +94,7 @@ final class WordChecker {
             for (int letter = 0; letter < alphabet.length(); letter++) {
                 after.clear();
                 items.read(pair / machine.states(), letter, after);
-                int next = machine.next()[state][letter];
+                int next = machine.step(state, letter);
                 after.forEach(item -> meet(next, item, seen, open));
             }
             meter.spend(1, alphabet.length());
@@ -127,7 +126,7 @@ final class WordChecker {
             WordPlace place = places.get(at);
             judge(place, places);
             for (int letter = 0; letter < alphabet.length(); letter++) {
-                int next = machine.next()[place.state()][letter];
+                int next = machine.step(place.state(), letter);
                 List<Long> after = new ArrayList<>(items.begun(next, false));
                 for (long item : place.items()) {
                     items.read(item, letter, after);

@@ -1,4 +1,4 @@
-package org.impartial.discover.check.word;
+package org.impartial.discover.check;
 
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package org.impartial.discover.check.word;
+package org.impartial.discover.check;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +92,7 @@ final class Item {
     private int after(int state, String written) {
         int at = state;
         for (int i = 0; i < written.length(); i++) {
-            at = machine.next()[at][alphabet.indexOf(written.charAt(i))];
+            at = machine.step(at, alphabet.indexOf(written.charAt(i)));
         }
         return at;
     }
@@ -102,7 +102,7 @@ final class Item {
         int rule = stage(item);
         int state = state(item);
         if (rule == rules.size()) {
-            out.add(number(rule, 0, 0, machine.next()[state][letter]));
+            out.add(number(rule, 0, 0, machine.step(state, letter)));
         } else if (rule < rules.size()) {
             int read = (int) (item / machine.states() % width);
             int piece = (int) (item / machine.states() / width % 256);

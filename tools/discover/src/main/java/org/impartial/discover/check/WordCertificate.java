@@ -1,9 +1,8 @@
-package org.impartial.discover.check.word;
+package org.impartial.discover.check;
 
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.check.WrittenCertificate;
 
 /**
  * A certificate that an automaton accepts exactly the P-positions of a rewriting game. A fact is a row of its table:

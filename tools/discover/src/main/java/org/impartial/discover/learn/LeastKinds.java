@@ -1,4 +1,4 @@
-package org.impartial.discover.redundant;
+package org.impartial.discover.learn;
 
 import java.util.ArrayList;
 import java.util.Comparator;
