@@ -20,12 +20,12 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15425, 108
-        proof, 6405, 10
+        proof, 6263, 10
         solve, 29742, 47
         games, 21713, 31
         sweep, 4202, 14
         census, 2810, 5
-        discover, 17980, 23
+        discover, 17934, 23
         json, 2800, 1
         picture, 8595, 20
         contest, 2980, 11
