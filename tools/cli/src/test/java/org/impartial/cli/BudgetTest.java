@@ -22,7 +22,7 @@ class BudgetTest {
         core, 15425, 108
         proof, 6263, 10
         solve, 29742, 47
-        games, 21713, 31
+        games, 21573, 31
         sweep, 4202, 14
         census, 2810, 5
         discover, 17934, 23
