@@ -2,7 +2,6 @@ package org.impartial.games.heap;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalLong;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
@@ -25,8 +24,9 @@ import org.impartial.games.cards.Cards;
  *
  * @param name how the game is called
  * @param subtractionSet the set
+ * @param limited whether it consists of the numbers up to a limit; then a move is written as the heap that it leaves
  */
-record NamedSubtraction(String name, SubtractionSet subtractionSet) implements TakingGame {
+record NamedSubtraction(String name, SubtractionSet subtractionSet, boolean limited) implements TakingGame {
     private static final Basis ALL = Basis.proved("G(n) = n", "Bouton 1901");
     private static final Basis LIMITED =
             Basis.proved("the value of a heap a with limit r is a mod (r + 1)", "Sprague 1935");
@@ -44,30 +44,25 @@ record NamedSubtraction(String name, SubtractionSet subtractionSet) implements T
             Cards.each("limits", Datum.of(5, 5), Datum.of(1, 2, 6)));
 
     private static GameFamily named(String name, SubtractionSet set) {
-        return Cards.family(name, HeapFormat.singleOrLists(new NamedSubtraction(name, set)));
+        return Cards.family(name, HeapFormat.singleOrLists(new NamedSubtraction(name, set, false)));
     }
 
     private static List<HeapGame> bounded(Datum limits) {
         return Arrays.stream(limits.asLongs("limit", 1))
                 .<HeapGame>mapToObj(limit -> new NamedSubtraction(
-                        "bounded-nim[limits=" + limit + "]", SubtractionSet.interval(1, limit)))
+                        "bounded-nim[limits=" + limit + "]", SubtractionSet.interval(1, limit), true))
                 .toList();
     }
 
     @Override
     public List<Claim<Long>> claims() {
-        OptionalLong limit = subtractionSet.greatest();
-        if (limit.isPresent()) {
-            return new Interval(1, limit.getAsLong()).claims(this, LIMITED);
-        }
-        return subtractionSet.equals(SubtractionSet.all())
-                ? new Interval(1, Long.MAX_VALUE).claims(this, ALL)
-                : List.of(Claim.pet(Interval.PET));
+        return SetNotation.interval(subtractionSet)
+                .map(row -> row.claims(this, limited ? LIMITED : ALL))
+                .orElse(List.of(Claim.pet(Interval.PET)));
     }
 
-    /** Returns the notation of a move as the number taken, or as the heap that is left from one with a limit. */
     @Override
     public Notation<Long> notation() {
-        return subtractionSet.greatest().isPresent() ? HeapNotation.RESULT : HeapNotation.TAKEN;
+        return limited ? HeapNotation.RESULT : HeapNotation.TAKEN;
     }
 }

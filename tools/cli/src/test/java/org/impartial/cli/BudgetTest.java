@@ -19,10 +19,10 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15425, 108
+        core, 15370, 108
         proof, 6263, 10
         solve, 29742, 47
-        games, 21573, 31
+        games, 21563, 31
         sweep, 4202, 14
         census, 2810, 5
         discover, 17934, 23

@@ -53,11 +53,6 @@ final class Matching {
         return augment(vertex);
     }
 
-    /** Returns the number of its edges. */
-    int size() {
-        return (int) Arrays.stream(mate).filter(other -> other != NONE).count() / 2;
-    }
-
     private boolean augment(int root) {
         Arrays.fill(from, NONE);
         Arrays.fill(outer, false);
