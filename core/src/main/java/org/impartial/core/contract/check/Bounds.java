@@ -1,4 +1,4 @@
-package org.impartial.core.contract.world;
+package org.impartial.core.contract.check;
 
 /**
  * The limits of the contract. With the default limits, all games of the library together take about a minute.

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.engine;
+package org.impartial.core.contract.check;
 
 import com.google.common.primitives.Longs;
 import java.util.Arrays;
@@ -8,14 +8,10 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.HeapMoves;
-import org.impartial.core.contract.world.OptionLists;
-import org.impartial.core.contract.world.OptionSources;
 import org.impartial.core.game.heap.BreakingCode;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.engine;
+package org.impartial.core.contract.check;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,9 +13,6 @@ import java.util.function.BiFunction;
 import org.impartial.core.contract.GameContract.Engine;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.Bounds;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.rule;
+package org.impartial.core.contract.check;
 
 import java.util.Arrays;
 import java.util.List;
@@ -9,14 +9,11 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
-import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Entailing.EntailingKind;
 import org.impartial.core.game.Entailing.Tabled;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Packable;

@@ -1,15 +1,15 @@
-package org.impartial.core.contract.world;
+package org.impartial.core.contract.check;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.BreakingCode;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
-import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
@@ -17,9 +17,9 @@ import org.impartial.core.game.heap.SubtractionSet;
  * heaps are omitted. A word holds up to three heaps below 2^21 each; all options of more than three heaps, which no
  * code can express, are represented by one word.
  */
-public final class HeapMoves {
+final class HeapMoves {
     /** The greatest number of options that are listed. */
-    public static final long MOST = 200_000;
+    static final long MOST = 200_000;
 
     private static final int SIZE = 21;
     private static final long OTHERS = Long.MAX_VALUE;
@@ -29,7 +29,7 @@ public final class HeapMoves {
     private int count;
 
     /** Returns the options of a heap by the rules. */
-    public long[] of(HeapGame game, int heap) {
+    long[] of(HeapGame game, int heap) {
         count = 0;
         recorded.record(game, heap);
         for (int option = 0; option < recorded.count(); option++) {
@@ -65,7 +65,7 @@ public final class HeapMoves {
     }
 
     /** Returns the options of a heap by a set or a code; patterns are listed by {@link OptionSources}. */
-    public long[] of(HeapCode code, int heap) {
+    long[] of(HeapCode code, int heap) {
         count = 0;
         if (code instanceof SubtractionSet set) {
             set.upTo(heap).forEach(taken -> keep(heap - taken));
@@ -100,7 +100,7 @@ public final class HeapMoves {
     }
 
     /** Returns a lower bound of the number of steps that listing the options by a code takes. */
-    public static long cost(HeapCode code, int heap) {
+    static long cost(HeapCode code, int heap) {
         if (code instanceof HeapPatterns patterns) {
             return patterns.upTo(heap).mapToLong(pattern -> 1 + pattern.size()).sum();
         }
@@ -154,7 +154,7 @@ public final class HeapMoves {
     }
 
     /** Returns the heaps of a word as text. */
-    public static String text(long word) {
+    static String text(long word) {
         if (word == OTHERS) {
             return "more than three heaps";
         }

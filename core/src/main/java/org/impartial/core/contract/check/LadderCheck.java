@@ -1,4 +1,4 @@
-package org.impartial.core.contract.engine;
+package org.impartial.core.contract.check;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,8 +7,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;

@@ -1,14 +1,10 @@
-package org.impartial.core.contract.engine;
+package org.impartial.core.contract.check;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
-import org.impartial.core.contract.world.OptionLists;
-import org.impartial.core.contract.world.OptionSources;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;

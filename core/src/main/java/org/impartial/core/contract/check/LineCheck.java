@@ -1,4 +1,4 @@
-package org.impartial.core.contract.rule;
+package org.impartial.core.contract.check;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -6,17 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
-import org.impartial.core.contract.world.OptionLists;
-import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.PlaneGame;
-import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.capability.LineMoves.Ray;
+import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

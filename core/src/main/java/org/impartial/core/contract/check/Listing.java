@@ -1,10 +1,10 @@
-package org.impartial.core.contract.world;
+package org.impartial.core.contract.check;
 
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.FaultyRulesException.KindException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.rule;
+package org.impartial.core.contract.check;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.world;
+package org.impartial.core.contract.check;
 
 import java.util.Collection;
 import java.util.HashMap;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * Compares another list of the options of a state with the list by the rules. Every lane, code, pattern, line and
  * packed view is compared with the rules here; only the listing of the options differs between sources.
  */
-public final class OptionLists {
+final class OptionLists {
     private static final int SHOWN = 5;
 
     private OptionLists() {}
@@ -27,19 +27,19 @@ public final class OptionLists {
      * @param source the name of the other list, such as {@code the int lane}
      * @return the lengths of both lists, each with some options that the other list lacks; empty if they agree
      */
-    public static <T> Optional<String> difference(String source, List<T> listed, List<T> rules) {
+    static <T> Optional<String> difference(String source, List<T> listed, List<T> rules) {
         return counts(listed).equals(counts(rules))
                 ? Optional.empty()
                 : Optional.of(text(source, listed, rules, String::valueOf));
     }
 
     /** Compares two lists as sets, where moves to the same option count once. */
-    public static <T> Optional<String> difference(String source, Set<T> listed, Set<T> rules) {
+    static <T> Optional<String> difference(String source, Set<T> listed, Set<T> rules) {
         return listed.equals(rules) ? Optional.empty() : Optional.of(text(source, listed, rules, String::valueOf));
     }
 
     /** Returns a message for two lists that differ. */
-    public static <T> String text(
+    static <T> String text(
             String source, Collection<T> listed, Collection<T> rules, Function<? super T, String> written) {
         return source + " gives " + text(listed, rules, written) + ", but the rules give "
                 + text(rules, listed, written);

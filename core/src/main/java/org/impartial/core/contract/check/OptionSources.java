@@ -1,4 +1,4 @@
-package org.impartial.core.contract.world;
+package org.impartial.core.contract.check;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,24 +14,24 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
-import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** The lists of options that engines may read in place of the object lane. */
-public final class OptionSources {
+final class OptionSources {
     private OptionSources() {}
 
     /** Returns the options by the int lane. */
-    public static List<Position> near(HeapGame game, int heap) {
+    static List<Position> near(HeapGame game, int heap) {
         RecordedOptions near = recorded(game, heap);
         return positions(
                 near.count(), near::parts, option -> part -> Component.byRules(game, (long) near.part(option, part)));
     }
 
     /** Returns the options of a far heap; empty if the game cannot list them. */
-    public static Optional<List<Position>> far(HeapGame game, long heap) {
+    static Optional<List<Position>> far(HeapGame game, long heap) {
         Options<Long> out = new Options<>(game);
         try {
             game.farOptions(heap, out);
@@ -42,7 +42,7 @@ public final class OptionSources {
     }
 
     /** Returns the options by the long lane. */
-    public static List<Position> packed(PackedGame game, long state) {
+    static List<Position> packed(PackedGame game, long state) {
         PackedOptions packed = new PackedOptions();
         packed.record(game, state);
         return positions(
@@ -50,12 +50,12 @@ public final class OptionSources {
     }
 
     /** Returns the ascending heaps that each pattern of distances leaves; heaps of 0 are listed. */
-    public static Set<List<Long>> patterns(HeapPatterns patterns, int heap) {
+    static Set<List<Long>> patterns(HeapPatterns patterns, int heap) {
         return distinct(patterns.upTo(heap).map(pattern -> pattern.stream().map(d -> heap - d)));
     }
 
     /** Returns the ascending heaps that each move leaves by the rules; heaps of 0 are listed. */
-    public static Set<List<Long>> leaving(HeapGame game, int heap) {
+    static Set<List<Long>> leaving(HeapGame game, int heap) {
         RecordedOptions recorded = recorded(game, heap);
         return distinct(IntStream.range(0, recorded.count())
                 .mapToObj(option -> IntStream.range(0, recorded.parts(option))

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.rule;
+package org.impartial.core.contract.check;
 
 import java.util.HashSet;
 import java.util.List;
@@ -8,9 +8,6 @@ import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
-import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Predecessors;
 import org.impartial.core.game.capability.PackedGame;

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.rule;
+package org.impartial.core.contract.check;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -13,10 +13,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
-import org.impartial.core.contract.world.OptionLists;
-import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;

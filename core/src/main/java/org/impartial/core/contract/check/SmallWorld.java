@@ -1,4 +1,4 @@
-package org.impartial.core.contract.world;
+package org.impartial.core.contract.check;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

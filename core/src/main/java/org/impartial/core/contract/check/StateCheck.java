@@ -1,11 +1,9 @@
-package org.impartial.core.contract.rule;
+package org.impartial.core.contract.check;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.world;
+package org.impartial.core.contract.check;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.contract.report.ContractReport.TestedClaim;
 import org.impartial.core.contract.report.ContractReport.Violation;
+import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.game.Position;
 
 /**
