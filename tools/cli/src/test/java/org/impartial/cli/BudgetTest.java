@@ -19,13 +19,13 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15425, 108
-        proof, 6405, 10
+        core, 15370, 108
+        proof, 6263, 10
         solve, 29231, 47
-        games, 21713, 31
+        games, 21563, 31
         sweep, 4075, 14
         census, 2810, 5
-        discover, 17813, 23
+        discover, 17767, 23
         json, 2800, 1
         picture, 8595, 20
         contest, 2980, 11

@@ -182,12 +182,9 @@ class WallsTest {
                 new Behind("games.graph", "games.graph.token"),
                 new Behind("games.graph", "games.graph.deletion"),
                 new Behind("games.graph", "games.graph.order"),
-                new Behind("games.board", "games.board.shape"),
                 new Behind("games.coin", "games.coin.strip"),
                 new Behind("games.heap", "games.heap.pair"),
-                new Behind("games.heap", "games.heap.limit"),
-                new Behind("games.heap", "games.heap.vector"),
-                new Behind("games.heap", "games.heap.slide"));
+                new Behind("games.heap", "games.heap.vector"));
     }
 
     /**

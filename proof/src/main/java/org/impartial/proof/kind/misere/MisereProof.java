@@ -8,6 +8,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
@@ -43,6 +44,11 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
     /** Creates a proof as read; it is not trusted before it is checked. */
     public MisereProof {
         lines = List.copyOf(lines);
+    }
+
+    /** {@return a proof as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        return new MisereProof(first.root(), Outcome.valueOf(first.choice(OUTCOME, "P", "N")), facts);
     }
 
     @Override

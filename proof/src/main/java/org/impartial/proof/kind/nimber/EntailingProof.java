@@ -9,6 +9,7 @@ import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
@@ -42,6 +43,18 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
             throw new CertificateException(
                     "a proof of the kind " + KIND + " covers only free components of " + game.name() + ", not " + root);
         }
+    }
+
+    /** {@return a proof as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        if (!(first.game() instanceof Entailing<?> entailing)) {
+            throw new CertificateException(
+                    first.text(Header.GAME) + " has no entailing moves; proofs of its values are of the kind nimber");
+        }
+        OptionalLong nimber = first.text(NimberProof.VALUE).equals(LOONY)
+                ? OptionalLong.empty()
+                : OptionalLong.of(first.number(NimberProof.VALUE));
+        return new EntailingProof<>(entailing, first.root(), nimber, facts);
     }
 
     /**

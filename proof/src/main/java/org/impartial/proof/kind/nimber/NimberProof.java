@@ -67,6 +67,14 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberSumProof(root, value, proofs);
     }
 
+    /** {@return a proof as read, of one game or of a sum of several} */
+    public static Certificate read(Header first, List<String> facts) {
+        long value = first.number(VALUE);
+        return first.has(NimberSumProof.VALUES)
+                ? NimberSumProof.read(first.root(), value, first.numbers(NimberSumProof.VALUES), facts)
+                : new NimberProof<>(first.game(), first.root(), value, facts);
+    }
+
     /** Returns the facts in their written form. */
     static <S> List<String> lines(ImpartialGame<S> game, Map<S, Long> facts) {
         List<String> lines = new ArrayList<>(facts.size());

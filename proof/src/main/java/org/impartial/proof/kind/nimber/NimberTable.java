@@ -8,6 +8,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
@@ -40,6 +41,14 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
      */
     public static <S> NimberTable<S> of(ImpartialGame<S> game, Map<S, Long> facts) {
         return new NimberTable<>(game, NimberProof.lines(game, facts));
+    }
+
+    /** {@return a table as read, if its digest is that of the facts} */
+    public static Certificate read(Header first, List<String> facts) {
+        if (!digest(facts).equals(first.text(DIGEST))) {
+            throw new CertificateException("the facts do not have the digest of the first line; the file is damaged");
+        }
+        return new NimberTable<>(first.game(), facts);
     }
 
     @Override

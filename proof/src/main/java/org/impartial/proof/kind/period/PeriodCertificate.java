@@ -12,6 +12,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 
@@ -56,6 +57,17 @@ public record PeriodCertificate(
             HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {
         return new PeriodCertificate(
                 game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
+    }
+
+    /** {@return a certificate as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        return new PeriodCertificate(
+                first.heapGame(),
+                first.number("preperiod"),
+                first.number("period"),
+                first.number("saltus"),
+                first.number("length"),
+                List.copyOf(facts));
     }
 
     /** The lines of values, created on request. */

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Segmented;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
@@ -37,6 +38,8 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         implements Segmented, Lines {
     /** The kind of these certificates. */
     public static final String KIND = "period-segments";
+
+    private static final int MOST = 1 << 28;
 
     /**
      * The division of values into rare and common ones, and the distance of the witnesses.
@@ -97,6 +100,18 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
             throw new CertificateException("no period of " + period + " from " + preperiod + " is proved by "
                     + lines.size() + " facts; the file was truncated or changed");
         }
+    }
+
+    /** {@return a proof as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        Space space = new Space(
+                first.count("mask", MOST),
+                first.count("parity", 1) != 0,
+                first.count("anchor", 1),
+                first.count("last-rare", MOST),
+                first.count("furthest", MOST),
+                first.count("settled", MOST));
+        return new SegmentedPeriod(first.heapGame(), first.number("preperiod"), first.number("period"), space, facts);
     }
 
     @Override
