@@ -27,7 +27,7 @@ class BudgetTest {
         census, 2810, 5
         discover, 17980, 23
         json, 2800, 1
-        picture, 8595, 20
+        picture, 8520, 20
         contest, 2980, 11
         explorer, 2305, 3
         site, 665, 2

@@ -1,9 +1,8 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.util.function.BiFunction;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Subject;
 
 /** A board of squares with numbers at its rows and columns; the cell in row r and column c is the place {@code r,c}. */
 final class CellGrid {

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.subject;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.List;

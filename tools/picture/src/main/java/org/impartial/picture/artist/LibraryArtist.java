@@ -1,4 +1,4 @@
-package org.impartial.picture.kind;
+package org.impartial.picture.artist;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,12 +18,22 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Artist;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
-import org.impartial.picture.kind.board.BoardStones;
-import org.impartial.picture.kind.board.Boards;
-import org.impartial.picture.kind.board.BoxLines;
-import org.impartial.picture.kind.board.Chocolate;
-import org.impartial.picture.kind.board.CoinPlaces;
-import org.impartial.picture.kind.board.Tiles;
+import org.impartial.picture.kind.BoardStones;
+import org.impartial.picture.kind.Boards;
+import org.impartial.picture.kind.BoxLines;
+import org.impartial.picture.kind.Chocolate;
+import org.impartial.picture.kind.CoinPlaces;
+import org.impartial.picture.kind.FacingPieces;
+import org.impartial.picture.kind.HeapShapes;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.LooseHeaps;
+import org.impartial.picture.kind.PassHeaps;
+import org.impartial.picture.kind.Piles;
+import org.impartial.picture.kind.Strip;
+import org.impartial.picture.kind.Subject;
+import org.impartial.picture.kind.ThingRow;
+import org.impartial.picture.kind.Tiles;
+import org.impartial.picture.kind.Track;
 import org.impartial.picture.kind.graph.Arrows;
 import org.impartial.picture.kind.graph.Bushes;
 import org.impartial.picture.kind.graph.Crosses;
@@ -32,16 +42,6 @@ import org.impartial.picture.kind.graph.Orders;
 import org.impartial.picture.kind.graph.PursuitTrack;
 import org.impartial.picture.kind.graph.SproutsMap;
 import org.impartial.picture.kind.graph.Trees;
-import org.impartial.picture.kind.heap.HeapShapes;
-import org.impartial.picture.kind.heap.LooseHeaps;
-import org.impartial.picture.kind.heap.PassHeaps;
-import org.impartial.picture.kind.heap.Piles;
-import org.impartial.picture.kind.row.FacingPieces;
-import org.impartial.picture.kind.row.Strip;
-import org.impartial.picture.kind.row.ThingRow;
-import org.impartial.picture.kind.row.Track;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /** Draws the games of this library by kind, any other heap game as beans, and any {@code FiniteGraph} with its arcs. */
 public final class LibraryArtist implements Artist {
@@ -198,7 +198,18 @@ public final class LibraryArtist implements Artist {
 
     @Override
     public Optional<Sketch> survey(String game, Datum.Fields answer) {
-        return SurveyDrawings.of(game, answer);
+        Map<String, Datum> fields = answer.fields();
+        return switch (game) {
+            case "pirates" ->
+                Optional.ofNullable(fields.get("guarantee"))
+                        .filter(all -> all.asItems().size() > 1)
+                        .map(all -> PirateCrew.draw(all.asItems()));
+            case "pursuit-ring" ->
+                Optional.ofNullable(fields.get("first"))
+                        .flatMap(first -> Optional.ofNullable(fields.get("second"))
+                                .map(second -> RingOutcomes.draw(first.asItems(), second.asItems())));
+            default -> Optional.empty();
+        };
     }
 
     @Override

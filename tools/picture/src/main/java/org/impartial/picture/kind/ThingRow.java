@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.row;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +12,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.heap.Piles;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
 
 /**
  * A heap as a row of objects, of which a move takes consecutive ones; the place of each is its number from 1.

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.awt.Color;
 import java.awt.geom.RoundRectangle2D;
@@ -10,8 +10,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /** Numbers, digits and cards as tiles in rows. */
 public final class Tiles {

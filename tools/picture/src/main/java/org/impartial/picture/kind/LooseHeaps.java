@@ -1,12 +1,10 @@
-package org.impartial.picture.kind.heap;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /**
  * Heaps whose order is irrelevant, so that a move is identified by the heaps that it removes and those that it adds.

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.heap;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,8 +11,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /**
  * Heaps of beans side by side, with a remark below if the state consists of more than heaps.

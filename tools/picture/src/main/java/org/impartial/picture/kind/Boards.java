@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,9 +11,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
 
 /**
  * Boards of squares: cells filled one by one or in pairs, the bar of Chomp, Young diagrams, and a queen for two heaps.

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.heap;
+package org.impartial.picture.kind;
 
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;

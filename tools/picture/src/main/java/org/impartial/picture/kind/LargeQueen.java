@@ -1,9 +1,8 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Things;
 
 /**
  * The board of a queen that is too large for squares of the usual size: lines at round numbers, and the squares to

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.subject;
+package org.impartial.picture.kind;
 
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;

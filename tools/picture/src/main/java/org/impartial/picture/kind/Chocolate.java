@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,9 +6,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.heap.Piles;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /**
  * A chocolate bar with steps on its right side; the square in column c from the bitter one and row r from the bottom row is

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -8,10 +8,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.heap.Pile;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
 
 /**
  * Dots of a board of boxes with the lines drawn between them; a line is the place {@code r,c,r,c} of its two dots. Boxes

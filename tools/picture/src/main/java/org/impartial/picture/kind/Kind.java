@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.subject;
+package org.impartial.picture.kind;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.util.HashSet;
 import java.util.List;
@@ -7,9 +7,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
 
 /** Coins with two sides, in a row or on a grid; the place of a coin is its label. */
 public final class CoinPlaces {

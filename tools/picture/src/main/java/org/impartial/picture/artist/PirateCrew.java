@@ -1,4 +1,4 @@
-package org.impartial.picture.kind;
+package org.impartial.picture.artist;
 
 import java.awt.Color;
 import java.awt.geom.Path2D;
@@ -7,8 +7,8 @@ import java.util.OptionalLong;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
+import org.impartial.picture.kind.Subject;
+import org.impartial.picture.kind.Things;
 
 /**
  * Pirates in rows, each above the coins that he is guaranteed; the last one is the proposer, with a hat, and thrown

@@ -1,12 +1,10 @@
-package org.impartial.picture.kind.heap;
+package org.impartial.picture.kind;
 
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /** Heaps and a card for the pass, which is the place {@code pass} while the pass may be used. */
 public record PassHeaps() implements Kind {

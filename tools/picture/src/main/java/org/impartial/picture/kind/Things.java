@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.subject;
+package org.impartial.picture.kind;
 
 import java.awt.Color;
 import java.awt.geom.Path2D;

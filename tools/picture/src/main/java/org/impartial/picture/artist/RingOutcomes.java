@@ -1,11 +1,11 @@
-package org.impartial.picture.kind;
+package org.impartial.picture.artist;
 
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Circle;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Circle;
+import org.impartial.picture.kind.Subject;
 
 /** A ring of objects with a hole; each object contains its number and the outcomes for the two players. */
 final class RingOutcomes {

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.row;
+package org.impartial.picture.kind;
 
 import java.awt.geom.Path2D;
 import java.util.List;
@@ -6,9 +6,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.heap.Piles;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /**
  * A number as a token on a track of squares from 0 on, whose places are their numbers; large numbers as a heap.

@@ -1,13 +1,10 @@
-package org.impartial.picture.kind.board;
+package org.impartial.picture.kind;
 
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
 
 /**
  * Stones of two colours on a board: on the crossings of lines for NoGo, on squares for Clobber. Missing cells of a

@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.row;
+package org.impartial.picture.kind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,9 +6,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
 
 /**
  * Rows with a piece of either player; square s of row r is the place {@code r,s}, where rows count from 0 and squares

@@ -1,13 +1,10 @@
-package org.impartial.picture.kind.row;
+package org.impartial.picture.kind;
 
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
 
 /**
  * Coins or other pieces on a strip of squares, whose places are the numbers of the squares.

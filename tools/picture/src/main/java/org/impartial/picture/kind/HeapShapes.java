@@ -1,4 +1,4 @@
-package org.impartial.picture.kind.heap;
+package org.impartial.picture.kind;
 
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
@@ -7,9 +7,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Circle;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
 
 /** Heaps of beans in an arrangement: on stairs, in boxes, in a ring, in a row with ends, or with a hypergraph. */
 public final class HeapShapes {
