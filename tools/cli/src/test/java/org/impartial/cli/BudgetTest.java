@@ -28,7 +28,7 @@ class BudgetTest {
         discover, 17980, 23
         json, 2800, 1
         picture, 8520, 20
-        contest, 2980, 11
+        contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
         cli, 10790, 0
