@@ -24,8 +24,8 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
-import org.impartial.json.question.CountedUnit;
 import org.impartial.json.question.GameTerm;
+import org.impartial.json.question.Query;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
@@ -98,8 +98,7 @@ public final class SweepCommand extends Subcommand {
     }
 
     private <S> void sweep(Component<S> root, String rules, Convention convention) throws IOException {
-        LevelSweep<S> sweep =
-                LevelSweep.of(root.game(), List.of(root.state())).listener(listener(CountedUnit.of(root)));
+        LevelSweep<S> sweep = LevelSweep.of(root.game(), List.of(root.state())).listener(listener(Query.unit(root)));
         if (memory.isPresent()) {
             sweep = sweep.memory(bytes(memory.get()));
         }
