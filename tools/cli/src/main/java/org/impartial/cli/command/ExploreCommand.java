@@ -10,8 +10,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
@@ -154,16 +152,8 @@ public final class ExploreCommand extends Subcommand {
 
     /** Waits until the time is over or the process ends. */
     private void serve() {
-        CountDownLatch never = new CountDownLatch(1);
         try {
-            if (seconds.isEmpty()) {
-                never.await();
-                return;
-            }
-            Duration limit = Seconds.of(seconds.get());
-            if (never.await(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new IllegalStateException("this latch is never counted down");
-            }
+            Thread.sleep(seconds.map(Seconds::of).map(Duration::toMillis).orElse(Long.MAX_VALUE));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
