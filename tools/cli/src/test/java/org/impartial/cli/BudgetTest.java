@@ -26,12 +26,12 @@ class BudgetTest {
         sweep, 4075, 14
         census, 2810, 5
         discover, 17767, 23
-        json, 2800, 1
-        picture, 8595, 20
-        contest, 2980, 11
+        json, 2790, 1
+        picture, 8512, 20
+        contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10790, 0
+        cli, 10715, 0
         spark, 1940, 0
         """;
 

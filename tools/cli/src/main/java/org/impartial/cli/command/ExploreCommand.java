@@ -10,13 +10,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.cli.command.option.Subcommand;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -32,11 +29,8 @@ import picocli.CommandLine.Option;
 
 /** {@code explore}: positions in the browser. */
 @Command(name = "explore")
-public final class ExploreCommand extends Subcommand {
+public final class ExploreCommand extends PositionSubcommand {
     private static final int LAST_PORT = 65_535;
-
-    @Mixin
-    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--port", paramLabel = "N")
     private int port;
@@ -154,16 +148,8 @@ public final class ExploreCommand extends Subcommand {
 
     /** Waits until the time is over or the process ends. */
     private void serve() {
-        CountDownLatch never = new CountDownLatch(1);
         try {
-            if (seconds.isEmpty()) {
-                never.await();
-                return;
-            }
-            Duration limit = Seconds.of(seconds.get());
-            if (never.await(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new IllegalStateException("this latch is never counted down");
-            }
+            Thread.sleep(seconds.map(Seconds::of).map(Duration::toMillis).orElse(Long.MAX_VALUE));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -33,8 +33,10 @@ import org.jspecify.annotations.Nullable;
 
 /** A request to solve, as it was read from a line of JSON. */
 public record Request(ObjectNode json, GameLibrary library) {
-    private static final Set<String> SOLVE_KEYS =
+    /** The keys that a request of any kind may have. */
+    public static final Set<String> KEYS =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
+
     private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
@@ -47,7 +49,7 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     void checkKeys(Set<String> more) {
         checkKeys(
-                name -> SOLVE_KEYS.contains(name) || more.contains(name),
+                name -> KEYS.contains(name) || more.contains(name),
                 "a request has game, params, position or sum, and may have moves, play, solver, limit, budget, seconds, id");
     }
 
