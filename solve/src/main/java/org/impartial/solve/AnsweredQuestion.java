@@ -93,7 +93,9 @@ final class AnsweredQuestion {
     }
 
     private Optional<EvaluatedAnswer<?>> supplement(Meter meter) {
-        return first.answer().supplement(question.within(meter)).map(answer -> new EvaluatedAnswer<>(answer, position()));
+        return first.answer()
+                .supplement(question.within(meter))
+                .map(answer -> new EvaluatedAnswer<>(answer, position()));
     }
 
     private <T> T work(Supplier<T> piece) {
@@ -256,7 +258,8 @@ final class AnsweredQuestion {
         WinningMoveList byFirst = WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = byFirst.suffices()
                 ? byFirst
-                : added().map(supplement -> seekMoves(supplement, byFirst, most)).orElse(byFirst);
+                : added().map(supplement -> seekMoves(supplement, byFirst, most))
+                        .orElse(byFirst);
         winning = all;
         lacksMemory |= all.lacksMemory();
         return all.moves();
@@ -264,7 +267,8 @@ final class AnsweredQuestion {
 
     private WinningMoveList seekMoves(EvaluatedAnswer<?> supplement, WinningMoveList byFirst, int most) {
         try {
-            WinningMoveList all = WinningMoveList.of(question, supplement.answer().theory(), most);
+            WinningMoveList all =
+                    WinningMoveList.of(question, supplement.answer().theory(), most);
             addedMore = true;
             if (known().isEmpty()) {
                 seekValue(() -> Optional.of(supplement));
@@ -335,7 +339,8 @@ final class AnsweredQuestion {
 
     List<JudgedMove> moves() {
         return work(() -> {
-            Optional<SumTheory<?>> supplement = added().map(more -> more.answer().theory());
+            Optional<SumTheory<?>> supplement =
+                    added().map(more -> more.answer().theory());
             return position().moves(question.meter()).stream()
                     .map(move -> new JudgedMove(move, judged(supplement, move.result())))
                     .toList();

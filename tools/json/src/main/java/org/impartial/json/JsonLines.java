@@ -125,7 +125,8 @@ public final class JsonLines {
     private static String escaped(String json) {
         return json.chars().anyMatch(unit -> Character.isSurrogate((char) unit))
                 ? HALF.matcher(json)
-                        .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)))
+                        .replaceAll(half ->
+                                "\\\\u" + Integer.toHexString(half.group().charAt(0)))
                 : json;
     }
 

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
-import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 

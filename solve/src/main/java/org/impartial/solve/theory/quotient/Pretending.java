@@ -110,9 +110,8 @@ final class Pretending implements Images {
      * with exactly these partners is searched for. There is at most one, since the monoid is reduced.
      */
     OptionalInt candidate(int atom) {
-        int[][] options = Arrays.stream(monoid.generators())
-                .mapToObj(this::optionValues)
-                .toArray(int[][]::new);
+        int[][] options =
+                Arrays.stream(monoid.generators()).mapToObj(this::optionValues).toArray(int[][]::new);
         long[] partners = Lookahead.portion(monoid, options, tests(atom));
         return IntStream.range(0, monoid.order())
                 .filter(x -> Arrays.equals(partners, monoid.partners(x)))

@@ -293,7 +293,8 @@ public final class Claims {
             if (pet.isEmpty()) {
                 return Optional.empty();
             }
-            bases = Cited.union(bases, Cited.union(List.of(pet.get()), look(component).bases()));
+            bases = Cited.union(
+                    bases, Cited.union(List.of(pet.get()), look(component).bases()));
         }
         return Optional.of(bases);
     }

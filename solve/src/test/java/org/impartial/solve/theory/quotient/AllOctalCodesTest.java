@@ -58,10 +58,8 @@ class AllOctalCodesTest {
     private static MisereQuotient extended(Code game, MisereQuotient quotient, int heap) {
         QuotientConstruction construction = QuotientConstruction.of(game);
         construction.grow(quotient.verified(), Meter.unlimited());
-        int[] images =
-                IntStream.rangeClosed(0, heap).map(quotient::image).toArray();
-        return new MisereQuotient(
-                new HeapAtoms(game), construction.pretending().monoid(), images, Optional.empty());
+        int[] images = IntStream.rangeClosed(0, heap).map(quotient::image).toArray();
+        return new MisereQuotient(new HeapAtoms(game), construction.pretending().monoid(), images, Optional.empty());
     }
 
     private static MisereQuotient withinBudget(Code game) {
