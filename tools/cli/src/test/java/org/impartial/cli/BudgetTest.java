@@ -19,19 +19,19 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15370, 108
+        core, 15402, 108
         proof, 6263, 10
-        solve, 29231, 47
+        solve, 29237, 47
         games, 21563, 31
         sweep, 4075, 14
         census, 2810, 5
-        discover, 17767, 23
-        json, 2790, 1
+        discover, 17773, 23
+        json, 2808, 1
         picture, 8512, 20
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10715, 0
+        cli, 10647, 0
         spark, 1940, 0
         """;
 
