@@ -46,7 +46,7 @@ final class OpenStrategy {
     synchronized StrategyTables tables(long memory) {
         StrategyTables open = tables;
         if (open == null || open.crowd(memory)) {
-            open = new StrategyTables(strategy.open(known));
+            open = new StrategyTables(strategy.name(), strategy.open(known));
             tables = open;
         }
         return open;
@@ -57,14 +57,21 @@ final class OpenStrategy {
      * is stopped between its turns.
      */
     static final class StrategyTables {
+        private final String strategy;
         private final Session session;
         private long held;
         private boolean lost;
         private boolean used;
         private int depth;
 
-        StrategyTables(Session session) {
+        StrategyTables(String strategy, Session session) {
+            this.strategy = strategy;
             this.session = session;
+        }
+
+        /** Returns the name of the strategy. */
+        String strategy() {
+            return strategy;
         }
 
         Session session() {
