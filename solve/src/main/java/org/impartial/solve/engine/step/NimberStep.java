@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -74,14 +75,16 @@ public record NimberStep(List<Engine> engines) implements Step {
     /** Returns whether plain search evaluates the only component within a small share; its tables keep the value. */
     private static boolean isSmall(Question question, GrundyValues plain) {
         List<Component<?>> components = question.position().components();
+        return components.size() == 1
+                && valueByFew(components.get(0), plain, question.meter()).isPresent();
+    }
+
+    /** Returns the value of a component by a plain search, if a small share suffices for its followers. */
+    static Optional<Long> valueByFew(Component<?> component, GrundyValues plain, Meter meter) {
         try {
-            return components.size() == 1
-                    && Share.FEW_POSITIONS
-                            .attempt(question.meter())
-                            .result(attempt -> plain.grundy(components.get(0), attempt))
-                            .isPresent();
+            return Share.FEW_POSITIONS.attempt(meter).result(attempt -> plain.grundy(component, attempt));
         } catch (BeyondRangeException tooMany) {
-            return false;
+            return Optional.empty();
         }
     }
 
