@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -22,10 +21,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.nimber.NimberFacts;
-import org.impartial.solve.OpenStrategy.StrategyTables;
-import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.retrograde.GameGraph;
@@ -191,43 +187,7 @@ public final class Solver {
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
-        Question question = question(position);
-        StrategyTables first = open.tables(budget.memory());
-        Supplier<Optional<Analysis>> withEmptyTables =
-                first.used() ? () -> Optional.of(withEmptyTables(question)) : Optional::empty;
-        Analysis analysis = put(question, first, withEmptyTables);
-        if (!analysis.lacksMemory()) {
-            return analysis;
-        }
-        open.clear();
-        return withEmptyTables.get().orElse(analysis);
-    }
-
-    /** Poses a question to empty tables, because those used by earlier questions leave too little memory. */
-    private Analysis withEmptyTables(Question question) {
-        open.clear();
-        return put(question, open.tables(budget.memory()), Optional::empty);
-    }
-
-    /** Poses a question; if play is found to be of a further kind, again as a question of that kind. */
-    private static Analysis put(
-            Question question, StrategyTables tables, Supplier<Optional<Analysis>> withEmptyTables) {
-        try {
-            return tables.work(question.meter(), () -> {
-                StepResult result = tables.session().result(question);
-                return result instanceof Answer<?> answer
-                        ? Analysis.answered(new AnsweredQuestion(question, answer, tables, withEmptyTables))
-                        : Analysis.declined(question, tables.strategy(), (StepResult.Declined) result);
-            });
-        } catch (KindException undeclared) {
-            Question joined = question.joined(undeclared.kind());
-            if (joined.kind() == question.kind()) {
-                throw undeclared;
-            }
-            return put(joined, tables, withEmptyTables);
-        } catch (StoppedException stopped) {
-            return Analysis.stopped(question, tables.strategy(), stopped);
-        }
+        return open.analyse(question(position), budget.memory());
     }
 
     /** Returns a new question about a position, which must suit the known facts. */

@@ -156,14 +156,12 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
      * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
      * is declined if the search, which keeps the outcome, ends first, and empty if neither does.
      *
-     * @param most the greatest work of each
+     * @param question about heaps
+     * @param most the greatest work of each; 0 if nothing is attempted
      */
     private static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
         Position position = question.position();
-        if (most == 0
-                || !QuotientStep.ofOneHeapGame(position)
-                || !isGreat(position)
-                || !BareOutcomeSearch.staysWhole(position)) {
+        if (most == 0 || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
         LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most));
