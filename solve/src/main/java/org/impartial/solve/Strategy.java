@@ -20,13 +20,10 @@ import org.impartial.solve.engine.step.Engines;
 import org.impartial.solve.engine.step.EntailingStep;
 import org.impartial.solve.engine.step.LoopyStep;
 import org.impartial.solve.engine.step.MisereMethodsStep;
-import org.impartial.solve.engine.step.MisereStep;
 import org.impartial.solve.engine.step.NextMoveStep;
-import org.impartial.solve.engine.step.NimberSearchStep;
 import org.impartial.solve.engine.step.NimberStep;
 import org.impartial.solve.engine.step.PetStep;
 import org.impartial.solve.engine.step.QuotientStep;
-import org.impartial.solve.engine.step.QuotientStep.Scope;
 import org.impartial.solve.engine.step.Share;
 import org.impartial.solve.engine.step.StepSession;
 import org.impartial.solve.engine.step.ValuesStep;
@@ -284,7 +281,7 @@ public record Strategy(String name, List<Step> steps) {
      * @param threads the number of threads, including the calling one, from 1 to 64
      */
     public static Strategy nimberSearch(int threads) {
-        return of("nimber-search" + (threads > 1 ? "[" + threads + "]" : ""), new NimberSearchStep(threads));
+        return of("nimber-search" + (threads > 1 ? "[" + threads + "]" : ""), NimberStep.always(threads));
     }
 
     /** {@return search of whole sums, without any theorem, not even that of Sprague and Grundy} */
@@ -297,7 +294,7 @@ public record Strategy(String name, List<Step> steps) {
      * of its heaps, else of all reachable positions}
      */
     public static Strategy quotients() {
-        return of("quotients", new QuotientStep(Share.ANY_QUOTIENT, Scope.ALL));
+        return of("quotients", new QuotientStep(Share.ANY_QUOTIENT));
     }
 
     /**
@@ -305,6 +302,6 @@ public record Strategy(String name, List<Step> steps) {
      * other components are searched}
      */
     public static Strategy misereSearch() {
-        return of("misere-search", new MisereStep(false));
+        return of("misere-search", MisereMethodsStep.searchAlone());
     }
 }

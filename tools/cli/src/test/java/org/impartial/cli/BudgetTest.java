@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15402, 108
         proof, 6263, 10
-        solve, 29237, 47
+        solve, 29145, 47
         games, 21563, 31
         sweep, 4075, 14
         census, 2810, 5

@@ -50,6 +50,15 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");
 
+    /** {@return misère search alone, on canonical forms of small parts and on the other components} */
+    public static Step searchAlone() {
+        return Step.of(QuestionKind.MISERE, shared -> {
+            OpenFacts facts = OpenFacts.shared(shared);
+            return question ->
+                    facts.sums(question, question.meter(), false).answer(question);
+        });
+    }
+
     @Override
     public Set<QuestionKind> kinds() {
         return Set.of(QuestionKind.MISERE);
@@ -68,7 +77,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             Meter meter = question.meter();
             if (!QuotientStep.ofOneHeapGame(position)) {
                 return position.components().size() <= 1
-                        ? MisereStep.result(facts.sums(question, meter, true), question)
+                        ? facts.sums(question, meter, true).answer(question)
                         : inTurns(question, Share.TURN_OF_PROOF, facts);
             }
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
@@ -122,7 +131,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     /** Returns the answer of the search that begins with a bare search. */
     private static StepResult single(Question question, OpenFacts facts) {
-        return MisereStep.result(facts.sums(question, question.meter(), true), question);
+        return facts.sums(question, question.meter(), true).answer(question);
     }
 
     /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
@@ -147,14 +156,12 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
      * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
      * is declined if the search, which keeps the outcome, ends first, and empty if neither does.
      *
-     * @param most the greatest work of each
+     * @param question about heaps
+     * @param most the greatest work of each; 0 if nothing is attempted
      */
     private static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
         Position position = question.position();
-        if (most == 0
-                || !QuotientStep.ofOneHeapGame(position)
-                || !isGreat(position)
-                || !BareOutcomeSearch.staysWhole(position)) {
+        if (most == 0 || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
         LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most));
@@ -179,14 +186,14 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         if (isWithin(question.position(), WORK_OF_FIRST_SEARCH)
                 && 2 * mostOptions(question) < WORK_OF_FIRST_SEARCH
                 && sums.decides(question, WORK_OF_FIRST_SEARCH)) {
-            return MisereStep.result(sums, question);
+            return sums.answer(question);
         }
         StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
         if (soon.answer().isPresent()) {
             return soon;
         }
         return sums.decides(question.position(), Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
-                ? MisereStep.result(sums, question)
+                ? sums.answer(question)
                 : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
     }
 
@@ -199,9 +206,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         MisereSums sums = facts.sums(question, meter, false);
         for (long times = 1; ; times *= 2) {
             if (sums.decides(question, times * WORK_OF_SEARCH)) {
-                return MisereStep.result(sums, question);
+                return sums.answer(question);
             }
-            StepResult tame = TameStep.result(facts.classes, question, Share.TURN_OF_PROOF.attempt(meter, times));
+            StepResult tame = TameSums.result(facts.classes, question, Share.TURN_OF_PROOF.attempt(meter, times));
             if (tame.answer().isPresent()) {
                 return tame;
             }

@@ -13,6 +13,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.theory.form.MisereForm;
@@ -36,6 +37,14 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
     private static final int GREATEST_HEAP = 255;
 
     private static final int LONGEST_NAME = 40;
+
+    /** Returns the answer by this theory under the meter of the question. */
+    Answer<?> answer(Question question) {
+        return Answer.searched(this, "misère search")
+                .citing(bases(question.position()))
+                .remarking(search::collapse)
+                .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
+    }
 
     @Override
     public Convention convention() {
@@ -127,7 +136,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
     }
 
     /** Returns the theorems by which components of a position are replaced by heaps. */
-    List<Basis> bases(Position position) {
+    private List<Basis> bases(Position position) {
         List<Basis> bases = new ArrayList<>();
         for (Component<?> component : position.components()) {
             if (heap(component).isPresent()) {

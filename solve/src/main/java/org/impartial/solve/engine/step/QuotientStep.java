@@ -29,9 +29,8 @@ import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
  * share. Constructions of heap games are kept and continued.
  *
  * @param share the budget of the construction of a quotient
- * @param scope the positions that it answers
  */
-public record QuotientStep(Share share, Scope scope) implements Step {
+public record QuotientStep(Share share) implements Step {
     /** The greatest heap up to which a period is searched for. */
     private static final int GREATEST_HEAP = 20_000;
 
@@ -46,14 +45,6 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     private static final String SOURCE = "Plambeck-Siegel 2008";
 
-    /** The positions that a step answers. */
-    public enum Scope {
-        /** Heaps of one game. */
-        HEAPS,
-        /** Everything. */
-        ALL
-    }
-
     @Override
     public Set<QuestionKind> kinds() {
         return Set.of(QuestionKind.MISERE);
@@ -61,9 +52,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> scope == Scope.HEAPS && !ofOneHeapGame(question.position())
-                ? StepResult.declined("leaves this position to the search")
-                : result(OpenFacts.shared(shared), question, share.attempt(question.meter()));
+        OpenFacts facts = OpenFacts.shared(shared);
+        return question -> result(facts, question, share.attempt(question.meter()));
     }
 
     /** Returns the answer by a quotient that is constructed within an attempt. */

@@ -1,7 +1,6 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
-import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
@@ -9,10 +8,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.sums.SumClasses;
 import org.impartial.solve.theory.sums.SumClasses.SumClass;
@@ -21,10 +16,8 @@ import org.impartial.solve.theory.sums.SumClasses.SumClass;
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
  * Declines if a follower is wild, or if the evaluation costs too much. Components may belong to any games. One position
  * of a game that is not played with heaps is left to search.
- *
- * @param share the budget of the evaluation
  */
-public record TameStep(Share share) implements Step {
+final class TameSums {
     private static final long GREATEST_HEAP = 4096;
     private static final Basis PET =
             Basis.proved("every position that can be reached is pet: the rule of misère Nim holds", "Gurvich-Ho 2015");
@@ -32,15 +25,7 @@ public record TameStep(Share share) implements Step {
             "every position that can be reached is tame: the rule of misère Nim holds with fickle and firm parts",
             "ONAG");
 
-    @Override
-    public Set<QuestionKind> kinds() {
-        return Set.of(QuestionKind.MISERE);
-    }
-
-    @Override
-    public Session open(SharedTables shared) {
-        return question -> result(OpenFacts.shared(shared).classes, question, share.attempt(question.meter()));
-    }
+    private TameSums() {}
 
     /** Returns the answer by the classes of all followers, which are determined within an attempt. */
     static StepResult result(SumClasses classes, Question question, LimitedAttempt limited) {
@@ -84,11 +69,5 @@ public record TameStep(Share share) implements Step {
 
     private static boolean wild(SumClasses classes, Component<?> component, Meter meter) {
         return classes.of(component, meter).sumClass() == SumClass.WILD;
-    }
-
-    /** Returns the name of the theory. */
-    @Override
-    public String toString() {
-        return "tame sums";
     }
 }
