@@ -19,14 +19,14 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15425, 108
+        core, 15440, 108
         proof, 6405, 10
-        solve, 29742, 47
+        solve, 29770, 47
         games, 21713, 31
         sweep, 4202, 14
         census, 2810, 5
         discover, 17980, 23
-        json, 2800, 1
+        json, 2812, 1
         picture, 8595, 20
         contest, 2980, 11
         explorer, 2305, 3
