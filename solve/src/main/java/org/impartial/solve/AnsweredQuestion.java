@@ -195,7 +195,8 @@ final class AnsweredQuestion {
     }
 
     OptionalLong quickGrundy() {
-        return work(() -> {
+        OptionalLong value = knownGrundy();
+        return value.isPresent() ? value : work(() -> {
             if (known().isEmpty() && missingValue.isEmpty()) {
                 Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
                 seekValue(() -> supplement(attempt));
@@ -209,7 +210,7 @@ final class AnsweredQuestion {
     }
 
     OptionalLong knownGrundy() {
-        return work(this::known);
+        return asked.tables().read(this::known);
     }
 
     /** Returns the value as far as it is known; a position that is played alone has none. */

@@ -19,14 +19,14 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15402, 108
+        core, 15417, 108
         proof, 6263, 10
-        solve, 29145, 47
+        solve, 29173, 47
         games, 21563, 31
         sweep, 4075, 14
         census, 2810, 5
         discover, 17773, 23
-        json, 2808, 1
+        json, 2820, 1
         picture, 8512, 20
         contest, 2915, 11
         explorer, 2305, 3

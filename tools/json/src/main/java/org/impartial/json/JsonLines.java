@@ -123,11 +123,14 @@ public final class JsonLines {
 
     /** Escapes halves of characters without the other half, which could not be encoded. */
     private static String escaped(String json) {
-        return json.chars().anyMatch(unit -> Character.isSurrogate((char) unit))
-                ? HALF.matcher(json)
-                        .replaceAll(half ->
-                                "\\\\u" + Integer.toHexString(half.group().charAt(0)))
-                : json;
+        int unit = 0;
+        while (unit < json.length() && !Character.isSurrogate(json.charAt(unit))) {
+            unit++;
+        }
+        return unit == json.length()
+                ? json
+                : HALF.matcher(json)
+                        .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)));
     }
 
     private ObjectNode object(String line) {

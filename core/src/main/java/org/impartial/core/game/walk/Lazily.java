@@ -1,7 +1,8 @@
 package org.impartial.core.game.walk;
 
+import com.google.common.collect.Iterators;
+import com.google.common.collect.Streams;
 import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.BaseStream;
@@ -40,15 +41,7 @@ public final class Lazily {
      * @param image the function
      */
     public static <T, R> Stream<R> map(Stream<T> stream, Function<? super T, ? extends R> image) {
-        Spliterator<T> elements = stream.spliterator();
-        return StreamSupport.stream(
-                new Spliterators.AbstractSpliterator<R>(elements.estimateSize(), Spliterator.ORDERED) {
-                    @Override
-                    public boolean tryAdvance(Consumer<? super R> action) {
-                        return elements.tryAdvance(element -> action.accept(image.apply(element)));
-                    }
-                },
-                false);
+        return Streams.stream(Iterators.transform(stream.iterator(), image::apply));
     }
 
     /** The elements of the current stream, and then those of the next one. */

@@ -99,14 +99,14 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
 
     @Override
     public Stream<Move> winningMoves(Position position) {
-        if (outcome(of(position)) == Outcome.P) {
-            return Stream.empty();
-        }
         Optional<ClaimedAhead> known = found(position);
         if (known.isPresent()) {
             return known.get().move().stream();
         }
         List<ClaimedNimber> rests = rests(position);
+        if (isBalanced(position, rests)) {
+            return Stream.empty();
+        }
         List<Component<?>> components = position.components();
         return Lazily.flatMap(
                 IntStream.range(0, components.size()),
@@ -147,13 +147,14 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
      */
     @Override
     public boolean listsAllMoves(Position position) {
-        if (outcome(of(position)) == Outcome.P) {
-            return true;
-        }
-        if (found(position).isPresent()) {
-            return false;
+        Optional<ClaimedAhead> known = found(position);
+        if (known.isPresent()) {
+            return known.get().move().isEmpty();
         }
         List<ClaimedNimber> rests = rests(position);
+        if (isBalanced(position, rests)) {
+            return true;
+        }
         List<Component<?>> components = position.components();
         for (int i = 0; i < components.size(); i++) {
             if (!claimed(components.get(i), rests.get(i))
@@ -162,6 +163,11 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
             }
         }
         return true;
+    }
+
+    /** Returns whether a position is P: its first component, with the rest, has the value 0. */
+    private boolean isBalanced(Position position, List<ClaimedNimber> rests) {
+        return rests.isEmpty() || outcome(of(position.components().get(0)).plus(rests.get(0))) == Outcome.P;
     }
 
     /** Returns whether a claim gives all options that balance the rest. */

@@ -26,11 +26,6 @@ public final class SpecialValue {
     }
 
     private static boolean any(Analysis analysis, Predicate<ImpartialGame<?>> kind) {
-        for (Component<?> component : analysis.position().components()) {
-            if (kind.test(component.game())) {
-                return true;
-            }
-        }
-        return false;
+        return analysis.position().components().stream().map(Component::game).anyMatch(kind);
     }
 }

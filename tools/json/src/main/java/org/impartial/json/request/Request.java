@@ -140,9 +140,7 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     int limit() {
-        return find("limit")
-                .map(limit -> limit.asInt("limit", 0, Integer.MAX_VALUE - 1))
-                .orElse(DEFAULT_LIMIT);
+        return number("limit", 0, Integer.MAX_VALUE - 1).orElse(DEFAULT_LIMIT);
     }
 
     Budget budget(Budget otherwise) {
