@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15425, 108
         proof, 6405, 10
-        solve, 29231, 47
+        solve, 29168, 47
         games, 21713, 31
         sweep, 4202, 14
         census, 2810, 5

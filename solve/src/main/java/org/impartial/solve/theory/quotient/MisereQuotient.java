@@ -1,6 +1,5 @@
 package org.impartial.solve.theory.quotient;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
