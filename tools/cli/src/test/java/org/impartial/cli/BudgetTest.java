@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15417, 108
         proof, 6263, 10
-        solve, 29173, 47
+        solve, 29110, 47
         games, 21563, 31
         sweep, 4075, 14
         census, 2810, 5

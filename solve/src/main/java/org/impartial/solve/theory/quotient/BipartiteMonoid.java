@@ -111,7 +111,7 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
         return steps;
     }
 
-    /** Returns whether every product is that of the first factor with the letters of the least word of the second one. */
+    /** Returns whether every product is that of one factor with the letters of the least word of the other. */
     boolean isGenerated() {
         for (int x = 0; x < order; x++) {
             for (int y = 0; y < order; y++) {

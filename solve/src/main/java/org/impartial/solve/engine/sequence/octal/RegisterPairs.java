@@ -46,7 +46,7 @@ final class RegisterPairs {
         singles = IntStream.of(rule.singles()).filter(i -> parity && i % 2 != 0).toArray();
     }
 
-    /** Returns pairs with near heaps: first those of the first heap of each code, whose XORs vary, then of the second. */
+    /** Returns pairs with near heaps: those of the first heap of each code, whose XORs vary, then of the second. */
     private OptionParts listed() {
         int[] met = new int[HeapTable.CODES];
         int[] rank = new int[LISTED + 1];
@@ -120,15 +120,9 @@ final class RegisterPairs {
         }
 
         private boolean isFurther(int heap, int code) {
-            for (int removed : rule.breaks()) {
-                int sum = heap - removed;
-                int part = search.find(sum, LISTED + 1, rule.lastFirst(sum), code);
-                if (part >= 0) {
-                    furthest = Math.max(furthest, part);
-                    return true;
-                }
-            }
-            return false;
+            int part = search.find(heap, LISTED + 1, heap, code);
+            furthest = Math.max(furthest, part);
+            return part >= 0;
         }
     }
 }
