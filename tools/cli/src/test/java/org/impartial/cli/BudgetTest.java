@@ -24,8 +24,8 @@ class BudgetTest {
         solve, 29742, 47
         games, 21713, 31
         sweep, 4075, 14
-        census, 2810, 5
-        discover, 17815, 23
+        census, 2800, 5
+        discover, 17785, 23
         json, 2800, 1
         picture, 8595, 20
         contest, 2980, 11
