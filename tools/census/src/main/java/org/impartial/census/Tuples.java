@@ -154,15 +154,17 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     private Census plane(LineValues values, Meter meter) {
-        long side = to - from + 1;
+        int least = (int) from;
+        int side = (int) (to - from) + 1;
+        long last = (long) side * side - 1;
         HeapRange cells = new HeapRange(
                 cell -> position(Datum.of(from + cell / side, from + cell % side))
                         .orElseThrow(),
                 0,
-                side * side - 1,
-                side * side,
+                last,
+                last + 1,
                 1,
-                cell -> values.at((int) (from + cell / side), (int) (from + cell % side)));
+                cell -> values.at(least + (int) cell / side, least + (int) cell % side));
         return Census.of(
                 FiniteCounts.ofValues(cells.counts(meter), cells::any),
                 "the values of " + game.name() + " on all pairs up to " + to);
