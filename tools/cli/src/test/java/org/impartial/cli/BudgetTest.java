@@ -25,7 +25,7 @@ class BudgetTest {
         games, 21713, 31
         sweep, 4075, 14
         census, 2800, 5
-        discover, 17785, 23
+        discover, 17755, 23
         json, 2800, 1
         picture, 8595, 20
         contest, 2980, 11

@@ -146,8 +146,7 @@ public final class HeapRules {
     OptionWalk walk() {
         for (CandidateNumeration usual : CandidateNumeration.usual(rules)) {
             Numeration system = usual.system().get();
-            if (rules.sets().values().stream()
-                    .allMatch(set -> set.automaton().apply(system).isPresent())) {
+            if (rules.sets().values().stream().allMatch(set -> set.in(system).isPresent())) {
                 return walk(system);
             }
         }
