@@ -24,8 +24,8 @@ class BudgetTest {
         solve, 29110, 47
         games, 21563, 31
         sweep, 4075, 14
-        census, 2810, 5
-        discover, 17773, 23
+        census, 2800, 5
+        discover, 17713, 23
         json, 2820, 1
         picture, 8512, 20
         contest, 2915, 11
