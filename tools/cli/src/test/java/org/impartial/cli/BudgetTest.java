@@ -20,9 +20,9 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15370, 108
-        proof, 6263, 10
+        proof, 6269, 10
         solve, 29742, 47
-        games, 21563, 31
+        games, 21545, 31
         sweep, 4202, 14
         census, 2810, 5
         discover, 17934, 23

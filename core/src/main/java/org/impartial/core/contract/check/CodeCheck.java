@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
-import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**

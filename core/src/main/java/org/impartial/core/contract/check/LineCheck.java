@@ -11,8 +11,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.PlaneGame;
-import org.impartial.core.game.capability.LineMoves.Ray;
 import org.impartial.core.game.capability.LineMoves;
+import org.impartial.core.game.capability.LineMoves.Ray;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

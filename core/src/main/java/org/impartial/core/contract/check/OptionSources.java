@@ -14,10 +14,10 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
-import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /** The lists of options that engines may read in place of the object lane. */
 final class OptionSources {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.contract.report.ContractReport.TestedClaim;
 import org.impartial.core.contract.report.ContractReport.Violation;
-import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.game.Position;
 
 /**

@@ -4,8 +4,8 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 import org.impartial.core.contract.check.CheckedGame;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /**
  * Grundy values of the first heaps of a game, by mex over recorded options; the valuing lane, which engines use, is

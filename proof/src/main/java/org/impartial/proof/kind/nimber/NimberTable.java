@@ -1,14 +1,15 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
-import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
@@ -63,10 +64,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put(DIGEST, digest(lines));
-        return header;
+        return ImmutableMap.of(Header.GAME, game.fullName(), DIGEST, digest(lines));
     }
 
     @Override

@@ -11,9 +11,9 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
-import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 
