@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15370, 108
+        core, 15353, 108
         proof, 6269, 10
         solve, 29742, 47
         games, 21545, 31
