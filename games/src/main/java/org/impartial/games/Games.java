@@ -87,10 +87,10 @@ public final class Games implements GameProvider {
             digital-deletions word.DigitalDeletions FAMILY
             alice-and-bob word.AliceAndBob FAMILY
             pirates word.Pirates FAMILY
-            dag graph.token.Dag FAMILY
-            digraph graph.token.Digraph FAMILY
-            pursuit-ring graph.token.PursuitRing FAMILY
-            kotzig graph.token.Kotzig FAMILY
+            dag graph.Dag FAMILY
+            digraph graph.Digraph FAMILY
+            pursuit-ring graph.PursuitRing FAMILY
+            kotzig graph.Kotzig FAMILY
             hackenbush graph.Hackenbush FAMILY
             chip-firing graph.ChipFiring FAMILY
             brussels-sprouts graph.BrusselsSprouts FAMILY
@@ -98,8 +98,8 @@ public final class Games implements GameProvider {
             arc-kayles graph.deletion.DeletionGame ARC_KAYLES
             grim graph.deletion.DeletionGame GRIM
             undirected-vertex-geography graph.deletion.Geography FAMILY
-            poset-chomp graph.order.PosetChomp FAMILY
-            subset-take-away graph.order.SubsetTakeAway FAMILY
+            poset-chomp graph.PosetChomp FAMILY
+            subset-take-away graph.SubsetTakeAway FAMILY
             cram board.Cram FAMILY
             chomp board.Chomp FAMILY
             notakto board.Notakto FAMILY

@@ -19,10 +19,10 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15417, 108
-        proof, 6263, 10
+        core, 15400, 108
+        proof, 6269, 10
         solve, 29110, 47
-        games, 21563, 31
+        games, 21545, 31
         sweep, 4075, 14
         census, 2800, 5
         discover, 17713, 23

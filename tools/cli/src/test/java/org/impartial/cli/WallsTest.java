@@ -182,9 +182,7 @@ class WallsTest {
                 new Behind("sweep.disk", "sweep"),
                 new Behind("sweep.store", "sweep.disk"),
                 new Behind("games.graph", "games.tree"),
-                new Behind("games.graph", "games.graph.token"),
                 new Behind("games.graph", "games.graph.deletion"),
-                new Behind("games.graph", "games.graph.order"),
                 new Behind("games.coin", "games.coin.strip"),
                 new Behind("games.heap", "games.heap.pair"),
                 new Behind("games.heap", "games.heap.vector"));

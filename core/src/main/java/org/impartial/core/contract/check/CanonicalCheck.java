@@ -6,6 +6,7 @@ import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 
 /**
@@ -19,21 +20,24 @@ public final class CanonicalCheck {
     public static <S> void run(CheckedGame<S> trial) {
         Oracle oracle = trial.oracle();
         trial.refill();
-        test(trial, "canonical form", Law.always(CanonicalCheck::again));
+        trial.test(Clause.CANONICAL_KEEPS_VALUE, "canonical form", Law.always(CanonicalCheck::again));
         boolean whole = PositionKind.of(trial.game()) != PositionKind.ORDINARY;
-        test(
-                trial,
+        trial.test(
+                Clause.CANONICAL_KEEPS_VALUE,
                 "Grundy value",
                 whole ? equal(oracle::grundy) : Law.always(state -> unequal(state, oracle::grundy)));
-        test(trial, "misère Grundy value", equal(oracle::misereGrundy));
+        trial.test(Clause.CANONICAL_KEEPS_VALUE, "misère Grundy value", equal(oracle::misereGrundy));
         if (whole) {
             for (Convention convention : Convention.values()) {
-                test(trial, "outcome", equal(position -> oracle.outcome(position, convention)));
+                trial.test(
+                        Clause.CANONICAL_KEEPS_VALUE,
+                        "outcome",
+                        equal(position -> oracle.outcome(position, convention)));
             }
         }
     }
 
-    private static <S> Law<Component<S>> equal(Function<Component<S>, Object> value) {
+    private static <S> Law<Component<S>> equal(Function<Position, Object> value) {
         Law<Component<S>> law = Law.affordable(state -> unequal(state, value));
         return law.within(state -> !state.canonical().equals(state));
     }
@@ -46,16 +50,17 @@ public final class CanonicalCheck {
                 : Optional.of("it is " + form + ", whose own canonical form is " + twice);
     }
 
-    private static <S> Optional<String> unequal(Component<S> component, Function<Component<S>, Object> value) {
-        Component<S> form = component.canonical();
-        Object expected = value.apply(component);
-        Object found = value.apply(form);
-        return expected.equals(found)
-                ? Optional.empty()
-                : Optional.of("it is " + expected + ", but that of the canonical form " + form + " is " + found);
+    private static <S> Optional<String> unequal(Component<S> component, Function<Position, Object> value) {
+        return unequal(component, "the canonical form ", component.canonical(), value);
     }
 
-    private static <S> void test(CheckedGame<S> trial, String about, Law<Component<S>> law) {
-        trial.findings().test(Clause.CANONICAL_KEEPS_VALUE, about, trial.states(), law);
+    /** Compares a value of a component with that of a position derived from it. */
+    static Optional<String> unequal(
+            Component<?> component, String name, Position derived, Function<Position, Object> value) {
+        Object expected = value.apply(component);
+        Object found = value.apply(derived);
+        return expected.equals(found)
+                ? Optional.empty()
+                : Optional.of("it is " + expected + ", but that of " + name + derived + " is " + found);
     }
 }

@@ -24,7 +24,7 @@ public final class CapabilityCheck {
     public static <S> void run(CheckedGame<S> trial) {
         ImpartialGame<S> game = trial.game();
         if (game instanceof Sized<?> sized) {
-            test(trial, Clause.SIZES_FALL, state -> grown((Sized<S>) sized, state));
+            trial.test(Clause.SIZES_FALL, "", Law.always(state -> grown((Sized<S>) sized, state)));
         }
         if (game instanceof Separable<?>) {
             sameValue(trial, Clause.PARTS_AGREE, Component::parts);
@@ -53,10 +53,6 @@ public final class CapabilityCheck {
         }
     }
 
-    private static <S> void test(CheckedGame<S> trial, Clause clause, Function<Component<S>, Optional<String>> fault) {
-        trial.findings().test(clause, "", trial.states(), Law.always(fault));
-    }
-
     @SuppressWarnings("unchecked")
     private static <S> Optional<String> grown(Sized<S> sized, Component<S> component) {
         int size = sized.size(component.state());
@@ -78,21 +74,10 @@ public final class CapabilityCheck {
         Function<Position, Object> normal = oracle::grundy;
         Function<Position, Object> misere = oracle::misereGrundy;
         for (Function<Position, Object> value : List.of(normal, misere)) {
-            trial.findings()
-                    .test(
-                            clause,
-                            value == normal ? "Grundy value" : "misère Grundy value",
-                            trial.states(),
-                            Law.affordable(state -> unequal(state, derived.apply(state), value)));
+            trial.test(
+                    clause,
+                    value == normal ? "Grundy value" : "misère Grundy value",
+                    Law.affordable(state -> CanonicalCheck.unequal(state, "", derived.apply(state), value)));
         }
-    }
-
-    private static Optional<String> unequal(
-            Component<?> component, Position derived, Function<Position, Object> value) {
-        Object expected = value.apply(component);
-        Object found = value.apply(derived);
-        return found.equals(expected)
-                ? Optional.empty()
-                : Optional.of("it is " + expected + ", but that of " + derived + " is " + found);
     }
 }

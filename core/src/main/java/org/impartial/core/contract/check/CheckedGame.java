@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -25,6 +26,11 @@ public record CheckedGame<S>(
     /** Grants the oracle the budget of one clause. */
     public void refill() {
         oracle.grant(bounds.positions());
+    }
+
+    /** Applies a law to all states in turn, up to the first violation. */
+    void test(Clause clause, String about, Law<Component<S>> law) {
+        findings.test(clause, about, states, law);
     }
 
     /** Returns at most the given number of states, evenly from the shortest play to the longest. */

@@ -41,12 +41,10 @@ public final class EndCheck {
 
     public static <S> void run(CheckedGame<S> trial) {
         if (trial.game() instanceof DecidedGame<S> game) {
-            trial.findings()
-                    .test(
-                            Clause.DECISIONS_HOLD,
-                            "",
-                            trial.states(),
-                            Law.always(state -> undecided(game, state).or(() -> turns(game, state))));
+            trial.test(
+                    Clause.DECISIONS_HOLD,
+                    "",
+                    Law.always(state -> undecided(game, state).or(() -> turns(game, state))));
         }
     }
 

@@ -37,7 +37,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
         ViolationLog findings = trial.findings();
         findings.check(Clause.ENTAILING_ALONE, "", game::name, this::besides);
         if (game.notation().readable()) {
-            findings.test(Clause.ENTAILING_MARKED, "", trial.states(), Law.always(this::unmarked));
+            trial.test(Clause.ENTAILING_MARKED, "", Law.always(this::unmarked));
         }
         trial.refill();
         Oracle oracle = trial.oracle();
@@ -54,8 +54,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
                     .orElse(-1);
             int[] values = tabled.values(greatest + 1, Meter.unlimited());
             Law<Component<S>> law = Law.affordable(oracle::grundy, (state, value) -> untabled(values, state, value));
-            findings.test(
-                    Clause.ENTAILING_TABLE, "", trial.states(), law.within(state -> state.state() instanceof Long));
+            trial.test(Clause.ENTAILING_TABLE, "", law.within(state -> state.state() instanceof Long));
             findings.check(Clause.ENTAILING_TABLE, "", game::name, () -> continued(tabled, values));
         }
     }

@@ -53,7 +53,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
 
     private void run() {
         ViolationLog findings = trial.findings();
-        findings.test(Clause.LINES_AGREE, "", trial.states(), Law.always(this::fault));
+        trial.test(Clause.LINES_AGREE, "", Law.always(this::fault));
         for (LinePair pair : beginnings()) {
             if (!findings.check(Clause.LINES_AGREE, "where a line begins", pair::toString, () -> fault(at(pair)))) {
                 return;

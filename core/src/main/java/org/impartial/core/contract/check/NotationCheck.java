@@ -27,8 +27,8 @@ public final class NotationCheck {
     public static <S> void run(CheckedGame<S> trial) {
         Notation<S> notation = trial.game().notation();
         if (notation.readable()) {
-            test(trial, Clause.NOTATION_ROUND_TRIPS, Law.always(state -> lost(notation, state)));
-            test(trial, Clause.MOVES_DISTINCT, Law.always(state -> ambiguous(notation, state)));
+            trial.test(Clause.NOTATION_ROUND_TRIPS, "", Law.always(state -> lost(notation, state)));
+            trial.test(Clause.MOVES_DISTINCT, "", Law.always(state -> ambiguous(notation, state)));
             if (!trial.findings().broken(Clause.CODE_AGREES)) {
                 List<Datum> foreign = written(trial);
                 trial.findings()
@@ -120,9 +120,5 @@ public final class NotationCheck {
                 .filter(part ->
                         !(part.game() instanceof HeapGame && part.state().equals(0L)))
                 .toList());
-    }
-
-    private static <S> void test(CheckedGame<S> trial, Clause clause, Law<Component<S>> law) {
-        trial.findings().test(clause, "", trial.states(), law);
     }
 }

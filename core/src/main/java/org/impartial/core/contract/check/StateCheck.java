@@ -27,12 +27,7 @@ public final class StateCheck {
 
     public static <S> void run(CheckedGame<S> trial) {
         ImpartialGame<S> game = trial.game();
-        trial.findings()
-                .test(
-                        Clause.STATES_TOLD,
-                        "reached by play",
-                        trial.states(),
-                        Law.always(state -> CheckedGame.fault(game, state.state())));
+        trial.test(Clause.STATES_TOLD, "reached by play", Law.always(state -> CheckedGame.fault(game, state.state())));
         if (game instanceof HeapGame heaps) {
             trial.findings()
                     .check(

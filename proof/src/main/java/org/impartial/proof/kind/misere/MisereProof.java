@@ -1,7 +1,7 @@
 package org.impartial.proof.kind.misere;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.ImpartialGame;
@@ -64,10 +64,7 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.ROOT, Rereadable.of(root));
-        header.put(OUTCOME, outcome.toString());
-        return header;
+        return ImmutableMap.of(Header.ROOT, Rereadable.of(root), OUTCOME, outcome.toString());
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.impartial.proof.kind.nimber;
 
-import java.util.LinkedHashMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -96,12 +96,10 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put(
-                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
-        header.put(NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
-        return header;
+        return ImmutableMap.of(
+                Header.GAME, game.fullName(),
+                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
+                NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
     }
 
     @Override

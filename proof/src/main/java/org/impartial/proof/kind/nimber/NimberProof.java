@@ -1,7 +1,7 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -109,12 +109,13 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put(
-                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
-        header.put(VALUE, Long.toString(value));
-        return header;
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                Header.ROOT,
+                root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
+                VALUE,
+                Long.toString(value));
     }
 
     @Override

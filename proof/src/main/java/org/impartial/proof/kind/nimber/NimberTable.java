@@ -1,5 +1,6 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,10 +64,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put(DIGEST, digest(lines));
-        return header;
+        return ImmutableMap.of(Header.GAME, game.fullName(), DIGEST, digest(lines));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.impartial.proof.kind.period;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.AbstractList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.RandomAccess;
@@ -112,13 +112,17 @@ public record PeriodCertificate(
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put("preperiod", Long.toString(preperiod));
-        header.put("period", Long.toString(period));
-        header.put("saltus", Long.toString(saltus));
-        header.put("length", Long.toString(length));
-        return header;
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                "preperiod",
+                Long.toString(preperiod),
+                "period",
+                Long.toString(period),
+                "saltus",
+                Long.toString(saltus),
+                "length",
+                Long.toString(length));
     }
 
     @Override

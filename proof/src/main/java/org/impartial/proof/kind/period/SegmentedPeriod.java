@@ -1,6 +1,6 @@
 package org.impartial.proof.kind.period;
 
-import java.util.LinkedHashMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -127,17 +127,25 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put("preperiod", Long.toString(preperiod));
-        header.put("period", Long.toString(period));
-        header.put("mask", Integer.toString(space.mask()));
-        header.put("parity", space.parity() ? "1" : "0");
-        header.put("anchor", Integer.toString(space.anchor()));
-        header.put("last-rare", Integer.toString(space.lastRare()));
-        header.put("furthest", Integer.toString(space.furthest()));
-        header.put("settled", Integer.toString(space.settled()));
-        return header;
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                "preperiod",
+                Long.toString(preperiod),
+                "period",
+                Long.toString(period),
+                "mask",
+                Integer.toString(space.mask()),
+                "parity",
+                space.parity() ? "1" : "0",
+                "anchor",
+                Integer.toString(space.anchor()),
+                "last-rare",
+                Integer.toString(space.lastRare()),
+                "furthest",
+                Integer.toString(space.furthest()),
+                "settled",
+                Integer.toString(space.settled()));
     }
 
     @Override

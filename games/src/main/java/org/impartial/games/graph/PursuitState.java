@@ -1,4 +1,4 @@
-package org.impartial.games.graph.token;
+package org.impartial.games.graph;
 
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;

@@ -1,4 +1,4 @@
-package org.impartial.games.graph.token;
+package org.impartial.games.graph;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package org.impartial.games.graph.order;
+package org.impartial.games.graph;
 
 import java.util.Arrays;
 import java.util.List;

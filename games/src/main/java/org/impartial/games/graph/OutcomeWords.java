@@ -1,4 +1,4 @@
-package org.impartial.games.graph.token;
+package org.impartial.games.graph;
 
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Method;

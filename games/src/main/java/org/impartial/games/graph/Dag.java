@@ -1,4 +1,4 @@
-package org.impartial.games.graph.token;
+package org.impartial.games.graph;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
