@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10645, 0
+        cli, 10660, 0
         spark, 1920, 0
         """;
 
