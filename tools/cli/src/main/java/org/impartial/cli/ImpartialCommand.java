@@ -40,7 +40,7 @@ import picocli.CommandLine.TypeConversionException;
  * not understood, 70 for a fault of the program, 74 if the output could not be written, 141 if its reader has closed
  * it. Not safe for use by several threads; one run uses one instance.
  */
-@Command(name = "impartial", mixinStandardHelpOptions = true, version = "${bundle:impartial.build}")
+@Command(name = "impartial", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
     private static final int MOST_NARROW = 55;
 

@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10647, 0
+        cli, 10592, 0
         spark, 1940, 0
         """;
 

@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
@@ -148,8 +150,16 @@ public final class ExploreCommand extends PositionSubcommand {
 
     /** Waits until the time is over or the process ends. */
     private void serve() {
+        CountDownLatch never = new CountDownLatch(1);
         try {
-            Thread.sleep(seconds.map(Seconds::of).map(Duration::toMillis).orElse(Long.MAX_VALUE));
+            if (seconds.isEmpty()) {
+                never.await();
+                return;
+            }
+            Duration limit = Seconds.of(seconds.get());
+            if (never.await(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new IllegalStateException("this latch is never counted down");
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
