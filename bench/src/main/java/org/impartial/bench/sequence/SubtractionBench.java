@@ -81,6 +81,19 @@ public class SubtractionBench extends AverageTimes {
         return sequence.using(HeapEngineKind.MASK).to(HEAPS);
     }
 
+    /**
+     * Fills the table by the engine that the sequence chooses for the set: eight heaps at a time if all numbers are at
+     * least 8, until the values outgrow 7.
+     */
+    @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
+    public GrundySequence fastest() {
+        HeapEngineKind last = sequence.engines().get(sequence.engines().size() - 1);
+        return sequence.using(last).to(HEAPS);
+    }
+
     private GrundySequence proved() {
         GrundySequence fresh = GrundySequence.of(sequence.game());
         fresh.periodWithin(HEAPS, Meter.unlimited());
