@@ -19,6 +19,8 @@ public enum HeapEngineKind {
     REGISTER,
     /** Finite subtraction sets of at most 63 numbers: the set of values seen is one machine word. */
     MASK,
+    /** Finite subtraction sets of numbers from 8 on: eight heaps at a time. */
+    ONE_HOT,
     /** Finite subtraction sets with at least 64 numbers, of every 512 one or more: value by value, by shifts of the set. */
     DENSE,
     /** Subtraction sets of all numbers but finitely many. */

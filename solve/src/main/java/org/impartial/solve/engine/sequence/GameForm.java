@@ -19,6 +19,7 @@ import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.subtraction.AllButEngine;
 import org.impartial.solve.engine.sequence.subtraction.AllButProof;
 import org.impartial.solve.engine.sequence.subtraction.DenseEngine;
+import org.impartial.solve.engine.sequence.subtraction.OneHotEngine;
 import org.impartial.solve.engine.sequence.subtraction.PatternEngine;
 import org.impartial.solve.engine.sequence.subtraction.SubtractionEngine;
 import org.impartial.solve.engine.sequence.word.HeapEngine;
@@ -123,6 +124,9 @@ final class GameForm {
         GameForm form = new GameForm(game, identity, new WindowProof(last(set), leastStart));
         if (set.length <= SubtractionEngine.MOST) {
             form.add(HeapEngineKind.MASK, () -> new SubtractionEngine(set, form.proof));
+            if (set.length > 0 && set[0] >= OneHotEngine.LEAST) {
+                form.add(HeapEngineKind.ONE_HOT, () -> new OneHotEngine(set, form.proof));
+            }
         } else if (DenseEngine.suits(set.length, last(set))) {
             form.add(HeapEngineKind.DENSE, () -> new DenseEngine(set, form.proof));
         }

@@ -99,7 +99,7 @@ class SubtractionTest {
         HeapGame many = game(IntStream.range(0, 20).mapToObj(i -> 64 + 17 * i).collect(Collectors.toSet()));
         Period period =
                 GrundySequence.of(many).periodWithin(30_000, Meter.unlimited()).orElseThrow();
-        for (HeapEngineKind kind : List.of(HeapEngineKind.NAIVE, HeapEngineKind.MASK)) {
+        for (HeapEngineKind kind : List.of(HeapEngineKind.NAIVE, HeapEngineKind.MASK, HeapEngineKind.ONE_HOT)) {
             Period other =
                     GrundySequence.of(many).using(kind).to(30_000).period().orElseThrow();
             assertEquals(period.preperiod(), other.preperiod());
@@ -118,6 +118,23 @@ class SubtractionTest {
         everyEngineAgrees(
                 TakingGame.of(IntStream.rangeClosed(8, 70).asLongStream().toArray()), 5000);
         everyEngineAgrees(new TakingGame(SubtractionSet.of()), 100);
+    }
+
+    @Test
+    void anotherEngineContinuesAfterEightAtATime() {
+        GrundySequence near = GrundySequence.of(game(numbersFrom(8, 30)));
+        assertEquals(HeapEngineKind.ONE_HOT, near.to(50).engine());
+        assertEquals(HeapEngineKind.MASK, near.to(5000).engine());
+        GrundySequence far = GrundySequence.of(game(numbersFrom(64, 30)));
+        assertEquals(HeapEngineKind.ONE_HOT, far.to(400).engine());
+        assertEquals(HeapEngineKind.MASK, far.to(5000).engine());
+        assertEquals(
+                HeapEngineKind.ONE_HOT,
+                GrundySequence.of(TakingGame.of(64, 99)).to(100).engine());
+    }
+
+    private static Set<Integer> numbersFrom(int least, int count) {
+        return IntStream.range(0, count).mapToObj(i -> least + 3 * i + i * i).collect(Collectors.toSet());
     }
 
     /** Tests engines stopped by a budget, extended in odd steps, and resumed in the middle of a word. */

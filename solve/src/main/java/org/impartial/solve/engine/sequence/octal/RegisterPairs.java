@@ -1,12 +1,12 @@
 package org.impartial.solve.engine.sequence.octal;
 
-import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.octal.table.CommonPairs;
 import org.impartial.solve.engine.sequence.octal.table.FourHeaps;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.OptionParts;
+import org.impartial.solve.engine.sequence.octal.table.PairOrder;
 
 /**
  * Checks for heaps with common codes that they are not rare: that each rare code below the common one is the XOR of a
@@ -37,7 +37,9 @@ final class RegisterPairs {
             limits[0][code] = table.rareLimit(code, 0);
             limits[1][code] = table.rareLimit(code, 1);
         }
-        pairs = listed();
+        OptionParts listed = listed();
+        boolean sampled = table.allCodes() < FourHeaps.CODES && table.length() > clearFrom(listed.furthest()) + LISTED;
+        pairs = sampled ? new PairOrder(table.cells(), listed).forHeapsBefore(table.length(), limits) : listed;
         for (int j = 0; j < pairs.count(); j++) {
             boolean early = pairs.offsets()[j] >= FourHeaps.COUNT && first.count() < FIRST;
             (early ? first : others).add(pairs.offsets()[j], pairs.codes()[j]);
@@ -46,21 +48,16 @@ final class RegisterPairs {
         singles = IntStream.of(rule.singles()).filter(i -> parity && i % 2 != 0).toArray();
     }
 
-    /** Returns pairs with near heaps: those of the first heap of each code, whose XORs vary, then of the second. */
+    /** Returns pairs with near heaps, which {@link PairOrder} sorts. */
     private OptionParts listed() {
-        int[] met = new int[HeapTable.CODES];
-        int[] rank = new int[LISTED + 1];
-        IntStream.rangeClosed(1, LISTED).forEach(a -> rank[a] = met[table.cells()[a] & 0xFF]++);
         OptionParts near = new OptionParts();
-        IntStream.rangeClosed(1, LISTED)
-                .filter(a -> !table.isRare(a))
-                .boxed()
-                .sorted(Comparator.comparingInt(a -> rank[a]))
-                .forEach(a -> {
-                    for (int taken : rule.breaks()) {
-                        near.add(taken + a, table.cells()[a]);
-                    }
-                });
+        for (int a = 1; a <= LISTED; a++) {
+            for (int taken : rule.breaks()) {
+                if (!table.isRare(a)) {
+                    near.add(taken + a, table.cells()[a]);
+                }
+            }
+        }
         return near;
     }
 
@@ -71,7 +68,11 @@ final class RegisterPairs {
 
     /** Returns the first heap from which the two heaps of each listed pair are far apart. */
     int clearFrom() {
-        return 2 * pairs.furthest() + 2 * rule.last() + 2;
+        return clearFrom(pairs.furthest());
+    }
+
+    private int clearFrom(int furthest) {
+        return 2 * furthest + 2 * rule.last() + 2;
     }
 
     /** The check of one thread. */

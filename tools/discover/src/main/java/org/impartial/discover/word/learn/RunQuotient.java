@@ -2,14 +2,12 @@ package org.impartial.discover.word.learn;
 
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.word.rule.WordParts;
 import org.impartial.solve.theory.quotient.MisereQuotient;
-import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
 
 /*
@@ -27,7 +25,10 @@ final class RunQuotient implements SumOutcomes {
     private final List<String> ends;
     private final int mostElements;
     private final QuotientConstruction construction;
-    private MisereQuotient quotient;
+    private int[] images = {};
+    private int[][] products = {};
+    private boolean[] portion = {};
+    private int zero;
     private long left = SHARE;
 
     /**
@@ -40,7 +41,7 @@ final class RunQuotient implements SumOutcomes {
         this.ends = parts.ends();
         this.mostElements = ends.size() == 1 ? mostElements : Integer.MAX_VALUE;
         this.construction = QuotientConstruction.of(new RunCounts());
-        this.quotient = construction.quotient();
+        read(construction.quotient());
     }
 
     /** The runs as heaps. */
@@ -67,20 +68,17 @@ final class RunQuotient implements SumOutcomes {
 
     @Override
     public boolean isP(String word, Meter meter) {
-        return quotient.outcome(element(word, meter)) == Outcome.P;
+        int product = kind(word, meter);
+        return portion[product];
     }
 
     @Override
     public int kind(String word, Meter meter) {
-        return element(word, meter).index();
-    }
-
-    private Element element(String word, Meter meter) {
         int[] heaps = parts.of(word).stream().mapToInt(this::heap).toArray();
         grow(Arrays.stream(heaps).max().orElse(0), meter);
-        Element product = quotient.zero();
+        int product = zero;
         for (int heap : heaps) {
-            product = quotient.add(product, quotient.phi(heap));
+            product = products[product][images[heap]];
             meter.tick();
         }
         return product;
@@ -92,31 +90,42 @@ final class RunQuotient implements SumOutcomes {
     }
 
     private void grow(int heap, Meter meter) {
-        if (heap <= quotient.verified()) {
+        if (heap < images.length) {
             return;
         }
         // At most a quarter of the remaining budget, so that a search can still follow.
         Meter share = meter.fork(left).fork(left);
+        MisereQuotient grown = construction.quotient();
         try {
-            for (int size = quotient.verified() + 1; size <= heap && quotient.order() <= mostElements; size++) {
-                quotient = construction.grow(size, share);
+            for (int size = images.length; size <= heap && grown.order() <= mostElements; size++) {
+                grown = construction.grow(size, share);
             }
         } catch (StoppedException e) {
             share.absorb(e);
         } finally {
             left = Math.max(1, left - share.cost().positions());
         }
-        if (heap > quotient.verified()) {
-            throw beyond();
+        read(construction.quotient());
+        if (heap >= images.length) {
+            throw beyond(grown);
         }
     }
 
-    private TooManyElementsException beyond() {
+    private TooManyElementsException beyond(MisereQuotient quotient) {
         int letters = Math.max(0, quotient.verified() / ends.size());
         String found =
                 "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
         return ends.size() == 1
                 ? new TooManyElementsException(quotient.order(), quotient.order(), found + ", each of which is a state")
                 : new TooManyElementsException(quotient.order(), 0, found + ", and longer runs are out of reach");
+    }
+
+    private void read(MisereQuotient quotient) {
+        products = quotient.table();
+        portion = new boolean[quotient.order()];
+        quotient.portion().forEach(element -> portion[element.index()] = true);
+        zero = quotient.zero().index();
+        images = new int[quotient.verified() + 1];
+        Arrays.setAll(images, heap -> quotient.phi(heap).index());
     }
 }

@@ -11,11 +11,8 @@ import org.impartial.discover.automaton.TooLargeException;
 
 /** The proof for one reading direction: play ends, the set is learned, proved and compared with brute force. */
 public final class WordProof {
-    /** A quotient of more elements than this makes a search for an automaton unlikely to succeed. */
+    /** A quotient of more elements than this needs more states than a search without it can find. */
     private static final int FEW = 50;
-
-    /** The positions of a search where the quotient has more elements. */
-    private static final long SHORT = 100_000;
 
     private final WordSystem system;
     private final int mostStates;
@@ -96,8 +93,8 @@ public final class WordProof {
     }
 
     /**
-     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget: by a short search if
-     * it has many elements that need not be states.
+     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget: by a search as long
+     * as the quotient took if it has many elements that need not be states.
      */
     private Optional<Automaton> searched() {
         try {
@@ -108,7 +105,7 @@ public final class WordProof {
                 throw e;
             }
             try {
-                return learned(false, many ? meter.fork(SHORT) : meter);
+                return learned(false, many ? meter.fork(meter.cost().positions()) : meter);
             } catch (StoppedException stopped) {
                 throw many && stopped.why() != StoppedException.Cause.CANCELLED ? e : stopped;
             }
