@@ -52,7 +52,7 @@ class DefaultsTest {
         CompletableFuture<Run> answer = new CompletableFuture<>();
         Thread serving = new Thread(() -> answer.complete(Run.of("explore")));
         serving.start();
-        while (serving.getState() != Thread.State.TIMED_WAITING) {
+        while (serving.getState() != Thread.State.WAITING) {
             Thread.sleep(20);
         }
         serving.interrupt();
