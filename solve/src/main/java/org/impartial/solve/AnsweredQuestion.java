@@ -210,7 +210,7 @@ final class AnsweredQuestion {
     }
 
     OptionalLong knownGrundy() {
-        return asked.tables().read(this::known);
+        return tables.read(this::known);
     }
 
     /** Returns the value as far as it is known; a position that is played alone has none. */

@@ -9,6 +9,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
@@ -30,6 +31,9 @@ record Geography() implements ImpartialGame<Token> {
     private static final Basis COVERED = Basis.proved(
             "N if and only if every maximum matching covers the vertex of the token",
             "Fraenkel-Scheinerman-Ullman 1993");
+    private static final Basis SPARED = Basis.proved(
+            "a move to a neighbour wins if some maximum matching of the remaining graph leaves it exposed",
+            "Fraenkel-Scheinerman-Ullman 1993");
 
     @Override
     public void options(Token token, Options<Token> out) {
@@ -46,11 +50,19 @@ record Geography() implements ImpartialGame<Token> {
 
     @Override
     public List<Claim<Token>> claims() {
-        return List.of(Claim.outcomes(
-                COVERED,
-                Convention.NORMAL,
-                token -> !Matching.of(token.graph(), token.graph().without(token.at()))
-                        .grows(token.at())));
+        return List.of(
+                Claim.outcomes(COVERED, Convention.NORMAL, token -> !left(token).grows(token.at())),
+                Claim.winningReplies(SPARED, this::replies));
+    }
+
+    private static Matching left(Token token) {
+        return Matching.of(token.graph(), token.graph().without(token.at()));
+    }
+
+    private Stream<Position> replies(Token token) {
+        return IntStream.of(token.graph().near(token.at()))
+                .filter(next -> left(token).spares(next))
+                .mapToObj(next -> at(token.to(next)));
     }
 
     @Override

@@ -53,6 +53,27 @@ final class Matching {
         return augment(vertex);
     }
 
+    /**
+     * Returns whether some maximum matching leaves a vertex exposed; if so, the vertex is removed and the matching
+     * stays maximum.
+     */
+    boolean spares(int vertex) {
+        present[vertex] = false;
+        int other = mate[vertex];
+        if (other == NONE) {
+            return true;
+        }
+        mate[vertex] = NONE;
+        mate[other] = NONE;
+        if (augment(other)) {
+            return true;
+        }
+        present[vertex] = true;
+        mate[vertex] = other;
+        mate[other] = vertex;
+        return false;
+    }
+
     private boolean augment(int root) {
         Arrays.fill(from, NONE);
         Arrays.fill(outer, false);
