@@ -70,10 +70,7 @@ final class AnsweredQuestion {
      *     called during work on the tables
      */
     AnsweredQuestion(
-            Question question,
-            Answer<?> answer,
-            StrategyTables tables,
-            Supplier<Optional<Analysis>> emptyTables) {
+            Question question, Answer<?> answer, StrategyTables tables, Supplier<Optional<Analysis>> emptyTables) {
         this.question = question;
         this.tables = tables;
         this.emptyTables = emptyTables;
@@ -196,17 +193,19 @@ final class AnsweredQuestion {
 
     OptionalLong quickGrundy() {
         OptionalLong value = knownGrundy();
-        return value.isPresent() ? value : work(() -> {
-            if (known().isEmpty() && missingValue.isEmpty()) {
-                Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
-                seekValue(() -> supplement(attempt));
-                wentQuickly = !missingValue.isEmpty();
-                missingValue = wentQuickly
-                        ? "the Grundy value is not known: no theorem gives it, and a short search did not find it"
-                        : "";
-            }
-            return known();
-        });
+        return value.isPresent()
+                ? value
+                : work(() -> {
+                    if (known().isEmpty() && missingValue.isEmpty()) {
+                        Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
+                        seekValue(() -> supplement(attempt));
+                        wentQuickly = !missingValue.isEmpty();
+                        missingValue = wentQuickly
+                                ? "the Grundy value is not known: no theorem gives it, and a short search did not find it"
+                                : "";
+                    }
+                    return known();
+                });
     }
 
     OptionalLong knownGrundy() {

@@ -18,7 +18,9 @@ import org.openjdk.jmh.annotations.State;
  * The memory of nimber search after the value of a position has been found: the heap in use with its tables, minus that
  * without them, for each position whose options were listed.
  */
-@Fork(value = 1, jvmArgs = {"-Xmx3g", "-XX:+UseSerialGC"})
+@Fork(
+        value = 1,
+        jvmArgs = {"-Xmx3g", "-XX:+UseSerialGC"})
 @Measurement(iterations = 2)
 public class NimberMemoryBench extends SingleShots {
     /** The position. */

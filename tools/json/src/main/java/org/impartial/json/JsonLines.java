@@ -130,7 +130,8 @@ public final class JsonLines {
         return unit == json.length()
                 ? json
                 : HALF.matcher(json)
-                        .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)));
+                        .replaceAll(half ->
+                                "\\\\u" + Integer.toHexString(half.group().charAt(0)));
     }
 
     private ObjectNode object(String line) {

@@ -54,8 +54,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     public static Step searchAlone() {
         return Step.of(QuestionKind.MISERE, shared -> {
             OpenFacts facts = OpenFacts.shared(shared);
-            return question ->
-                    facts.sums(question, question.meter(), false).answer(question);
+            return question -> facts.sums(question, question.meter(), false).answer(question);
         });
     }
 
