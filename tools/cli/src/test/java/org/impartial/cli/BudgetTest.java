@@ -19,19 +19,19 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15400, 108
+        core, 15379, 108
         proof, 6269, 10
-        solve, 29110, 47
-        games, 21545, 31
+        solve, 29368, 47
+        games, 21583, 31
         sweep, 4075, 14
         census, 2800, 5
         discover, 17713, 23
-        json, 2820, 1
+        json, 2805, 1
         picture, 8512, 20
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10592, 0
+        cli, 10659, 0
         spark, 1940, 0
         """;
 
