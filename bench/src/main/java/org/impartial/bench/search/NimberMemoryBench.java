@@ -30,7 +30,7 @@ public class NimberMemoryBench extends SingleShots {
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class Memory {
+    public static class NimberMemory {
         /** Positions whose options were listed. */
         public double positions;
 
@@ -40,7 +40,7 @@ public class NimberMemoryBench extends SingleShots {
 
     /** Runs one search from empty tables, which are kept until they have been measured. */
     @Benchmark
-    public Object search(Memory memory) {
+    public Object search(NimberMemory memory) {
         Position start = Games.position(position);
         long before = CramMemoryBench.used();
         NimberSearch search = new NimberSearch();

@@ -27,9 +27,9 @@ final class HeapTables implements GrundyValues {
     /** The approximate number of bytes for each value, including the unused part of the table. */
     private static final int BYTES = 6;
 
-    private final PerGame<Table> tables;
+    private final PerGame<HeldTable> tables;
 
-    private HeapTables(Function<HeapGame, Table> opening) {
+    private HeapTables(Function<HeapGame, HeldTable> opening) {
         tables = new PerGame<>(game -> opening.apply((HeapGame) game));
     }
 
@@ -37,7 +37,7 @@ final class HeapTables implements GrundyValues {
     static HeapTables plain() {
         return new HeapTables(game -> {
             GrundySequence values = GrundySequence.of(game).using(HeapEngineKind.NAIVE);
-            return new Table(values::computed, (meter, heaps) -> values.to(heaps, meter), values::value);
+            return new HeldTable(values::computed, (meter, heaps) -> values.to(heaps, meter), values::value);
         });
     }
 
@@ -49,7 +49,7 @@ final class HeapTables implements GrundyValues {
     static HeapTables windows() {
         return new HeapTables(game -> {
             WindowTable window = new WindowTable(interval(game).orElseThrow());
-            return new Table(window.values::size, window::fill, heap -> window.values.getInt((int) heap));
+            return new HeldTable(window.values::size, window::fill, heap -> window.values.getInt((int) heap));
         });
     }
 
@@ -66,7 +66,7 @@ final class HeapTables implements GrundyValues {
     @Override
     public long grundy(Component<?> component, Meter meter) {
         long heap = (Long) component.state();
-        Table table = tables.of(component.game());
+        HeldTable table = tables.of(component.game());
         int computed = table.computed().getAsInt();
         if (heap >= computed) {
             if (heap >= MOST) {
@@ -86,7 +86,7 @@ final class HeapTables implements GrundyValues {
      * @param fill fills the table up to a greater bound
      * @param value the value of a heap below the bound
      */
-    private record Table(IntSupplier computed, ObjIntConsumer<Meter> fill, LongUnaryOperator value) {}
+    private record HeldTable(IntSupplier computed, ObjIntConsumer<Meter> fill, LongUnaryOperator value) {}
 
     /**
      * The options of a heap n are the heaps of a window n - r .. n - l, which moves by one heap a step: one value

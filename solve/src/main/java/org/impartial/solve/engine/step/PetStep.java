@@ -34,6 +34,11 @@ public record PetStep() implements Step {
         return question -> result(question, facts.claims());
     }
 
+    @Override
+    public String toString() {
+        return "PetStep";
+    }
+
     private static StepResult result(Question question, Claims claims) {
         Optional<List<Basis>> pets = claims.petBases(question.position());
         if (pets.isEmpty()) {
