@@ -54,10 +54,11 @@ public interface Step {
     /**
      * {@return a step for the questions of one kind}
      *
+     * @param name what the step is called where it is shown
      * @param kind the kind
      * @param opening opens the step with empty tables, as {@link #open} does
      */
-    static Step of(QuestionKind kind, Function<SharedTables, Session> opening) {
+    static Step of(String name, QuestionKind kind, Function<SharedTables, Session> opening) {
         return new Step() {
             @Override
             public Session open(SharedTables shared) {
@@ -67,6 +68,11 @@ public interface Step {
             @Override
             public Set<QuestionKind> kinds() {
                 return Set.of(kind);
+            }
+
+            @Override
+            public String toString() {
+                return name;
             }
         };
     }

@@ -52,7 +52,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     /** {@return misère search alone, on canonical forms of small parts and on the other components} */
     public static Step searchAlone() {
-        return Step.of(QuestionKind.MISERE, shared -> {
+        return Step.of("misère search", QuestionKind.MISERE, shared -> {
             OpenFacts facts = OpenFacts.shared(shared);
             return question -> facts.sums(question, question.meter(), false).answer(question);
         });

@@ -42,7 +42,7 @@ public record NimberStep(List<Engine> engines) implements Step {
             throw new IllegalArgumentException(
                     "a search has 1 to " + NimberSearch.MOST_THREADS + " threads, not " + threads);
         }
-        return Step.of(QuestionKind.NORMAL, shared -> {
+        return Step.of("nimber search", QuestionKind.NORMAL, shared -> {
             OpenNimbers nimbers = new OpenNimbers(new NimberSearch(threads, KnownFacts.of(shared)));
             return question -> {
                 NimberSearch search = nimbers.forQuestion(question.position());

@@ -160,7 +160,7 @@ class MisereStepsTest {
 
     @Test
     void theRuleOfMisereNimIsUsedWhereItIsProved() {
-        Step tameness = Step.of(QuestionKind.MISERE, shared -> {
+        Step tameness = Step.of("tame sums", QuestionKind.MISERE, shared -> {
             SumClasses classes = new SumClasses();
             return question -> TameSums.result(classes, question, Share.QUOTIENT.attempt(question.meter()));
         });
