@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15379, 108
         proof, 6269, 10
-        solve, 29368, 47
+        solve, 29379, 47
         games, 21583, 31
         sweep, 4075, 14
         census, 2800, 5
