@@ -3,7 +3,9 @@ package org.impartial.solve.engine.step;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
@@ -28,12 +30,6 @@ public record MisereMethodsStep() implements Step {
 
     private static final long FIRST_POSITIONS = 3;
 
-    /** The work of a search before the quotient of a great heap whose options are few. */
-    private static final long WORK_OF_FIRST_SEARCH = 1_500;
-
-    /** The first turn of the search of a sum: as much as the quotient of Kayles needs, which follows. */
-    private static final long WORK_OF_SEARCH = 14_000;
-
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");
 
@@ -51,7 +47,7 @@ public record MisereMethodsStep() implements Step {
             if (!QuotientStep.ofOneHeapGame(position)) {
                 return position.components().size() <= 1
                         ? MisereStep.result(facts.sums(question, meter, true), question)
-                        : inTurns(question, Share.TURN_OF_PROOF, facts);
+                        : inTurns(question, facts);
             }
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
             if (trivial.answer().isPresent()) {
@@ -69,21 +65,17 @@ public record MisereMethodsStep() implements Step {
             if (soon.isPresent() || decidesInTurns(question, facts)) {
                 return single(question, facts);
             }
-            StepResult early = great ? ofGreatHeaps(question, facts) : trivial;
-            return early.answer().isPresent() ? early : inTurns(question, Share.TURN_OF_QUOTIENT, facts);
+            return inTurns(question, facts);
         };
     }
 
     /**
-     * Returns whether a heap is so great that the quotient precedes the search: the tree of a heap grows with its size,
-     * and a quotient that exists for all heaps does not.
+     * Returns whether a heap is so great that the quotient may end before the search has listed its options: these grow
+     * with the heap, and a quotient that exists for all heaps does not.
      */
     private static boolean isGreat(Position heaps) {
-        return !isWithin(heaps, GREATEST_SEARCHED);
-    }
-
-    private static boolean isWithin(Position heaps, long greatest) {
-        return heaps.components().stream().allMatch(heap -> (Long) heap.state() <= greatest);
+        return heaps.components().stream()
+                .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
     }
 
     /** Returns the answer of the search that begins with a bare search. */
@@ -94,19 +86,30 @@ public record MisereMethodsStep() implements Step {
     /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
     private static boolean decidesInTurns(Question question, OpenFacts facts) {
         Position position = question.position();
-        return BareOutcomeSearch.staysWhole(position)
-                && Share.OUTCOME_ALONE
-                        .attempt(question.meter())
-                        .find(turn -> facts.sums(question, turn, true).outcomeWithoutValue(position))
-                        .isPresent();
+        try {
+            return BareOutcomeSearch.staysWhole(position)
+                    && Share.OUTCOME_ALONE
+                            .attempt(question.meter())
+                            .find(turn -> facts.sums(question, turn, true).outcomeWithoutValue(position))
+                            .isPresent();
+        } catch (BeyondRangeException tooMany) {
+            return false;
+        }
     }
 
     private static long mostOptions(Question question) {
         return question.position().components().stream()
-                .mapToInt(
-                        heap -> heap.firstOptions(MOST_LISTED, question.meter()).size())
+                .mapToInt(heap -> options(heap, question.meter()))
                 .max()
                 .orElse(0);
+    }
+
+    private static int options(Component<?> heap, Meter meter) {
+        try {
+            return heap.firstOptions(MOST_LISTED, meter).size();
+        } catch (BeyondRangeException tooMany) {
+            return MOST_LISTED;
+        }
     }
 
     /**
@@ -129,53 +132,35 @@ public record MisereMethodsStep() implements Step {
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), heaps::known)) {
             return attempt.find(part -> new Turns(part)
                     .after(0, before)
-                    .dividing(heaps::isStuck)
-                    .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
-                        StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));
-                        return quotient.answer().isPresent() ? Optional.of(Optional.of(quotient)) : Optional.empty();
-                    }));
+                    .until(heaps::isStuck)
+                    .result(
+                            turn -> bare.outcome(turn).map(outcome -> LEFT),
+                            turn -> QuotientStep.inTurns(facts, question, turn).map(Optional::of)));
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }
-    }
-
-    /** Returns the answer by a very short search, a quotient, or a search that is short beside a long quotient. */
-    private static StepResult ofGreatHeaps(Question question, OpenFacts facts) {
-        MisereSums sums = facts.sums(question, question.meter(), false);
-        if (isWithin(question.position(), WORK_OF_FIRST_SEARCH)
-                && 2 * mostOptions(question) < WORK_OF_FIRST_SEARCH
-                && sums.decides(question, WORK_OF_FIRST_SEARCH)) {
-            return MisereStep.result(sums, question);
-        }
-        StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
-        if (soon.answer().isPresent()) {
-            return soon;
-        }
-        return sums.decides(question.position(), Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
-                ? MisereStep.result(sums, question)
-                : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
     }
 
     private static StepResult quotient(Question question, Share share, OpenFacts facts) {
         return QuotientStep.result(facts, question, share.attempt(question.meter()));
     }
 
-    private static StepResult inTurns(Question question, Share ofQuotient, OpenFacts facts) {
+    /** Returns the answer by a search, or by a proof that all followers are tame or have a quotient, in turns. */
+    private static StepResult inTurns(Question question, OpenFacts facts) {
         Meter meter = question.meter();
+        Position position = question.position();
         MisereSums sums = facts.sums(question, meter, false);
-        for (long times = 1; ; times *= 2) {
-            if (sums.decides(question, times * WORK_OF_SEARCH)) {
-                return MisereStep.result(sums, question);
-            }
-            StepResult tame = TameStep.result(facts.classes, question, Share.TURN_OF_PROOF.attempt(meter, times));
-            if (tame.answer().isPresent()) {
-                return tame;
-            }
-            StepResult quotient = QuotientStep.result(facts, question, ofQuotient.attempt(meter, times));
-            if (quotient.answer().isPresent()) {
-                return quotient;
-            }
-        }
+        TameOrQuotient proofs = new TameOrQuotient(question, facts);
+        return new Turns(meter)
+                .after(0, Turns.work(question.whole().cost()))
+                .until(proofs::isStuck)
+                .otherFirst(isGreat(position) ? mostOptions(question) : 0)
+                .result(
+                        turn -> {
+                            sums.within(turn).outcome(position);
+                            return MisereStep.result(sums, question);
+                        },
+                        proofs::next);
     }
 
     /** Returns the names of the methods. */

@@ -48,15 +48,19 @@ public record TameStep(Share share) implements Step {
         if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
             return StepResult.declined("leaves a single position to the search");
         }
-        return limited.result(
-                        attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
+        return limited.result(attempt -> isTame(classes, position, attempt))
                 .map(tame -> tame
                         ? answer(classes, position, question.meter())
                         : StepResult.declined("found a wild position, or a heap too large to evaluate all lesser ones"))
                 .orElseGet(() -> StepResult.declined("could not evaluate all positions within its share"));
     }
 
-    private static StepResult answer(SumClasses classes, Position position, Meter meter) {
+    /** Returns whether all followers of all components are tame. */
+    static boolean isTame(SumClasses classes, Position position, Meter meter) {
+        return position.components().stream().distinct().allMatch(c -> tame(classes, c, meter));
+    }
+
+    static StepResult answer(SumClasses classes, Position position, Meter meter) {
         boolean pet = position.components().stream()
                 .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
         return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));

@@ -43,6 +43,7 @@ public final class QuotientConstruction {
     private final @Nullable PhiRuns runs;
     private Pretending verified;
     private @Nullable Frontier frontier;
+    private @Nullable Repair pending;
     private Optional<PhiPeriod> period = Optional.empty();
     private String obstacle = "";
 
@@ -52,6 +53,9 @@ public final class QuotientConstruction {
         this.runs = atoms.reach().map(PhiRuns::new).orElse(null);
         this.verified = new Pretending(atoms, BipartiteMonoid.trivial(), new int[0]);
     }
+
+    /** A candidate that is not verified yet, and the least sum for which the one before is wrong. */
+    private record Repair(Prequotient product, int[] failure) {}
 
     /**
      * {@return a construction for a heap game, with no heap yet}
@@ -71,12 +75,18 @@ public final class QuotientConstruction {
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
-        return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter), MOST_ORDER);
+        return of(PositionAtoms.reachableFrom(positions, meter));
+    }
+
+    /** Returns a construction for listed components, with no component yet. */
+    public static QuotientConstruction of(PositionAtoms atoms) {
+        return new QuotientConstruction(atoms, MOST_ORDER);
     }
 
     /**
      * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
-     * the meter throws an exception, the components verified before remain verified.
+     * the meter throws an exception, the components verified before remain verified, and the next call continues with
+     * the last candidate; a {@linkplain Meter#endTurn turn} ends between two candidates, so that nothing is repeated.
      *
      * @param heaps the greatest heap to verify, below 2^31 − 1; any number for a finite game, of which all components
      *     are verified
@@ -86,6 +96,7 @@ public final class QuotientConstruction {
     public MisereQuotient grow(int heaps, Meter meter) {
         int wanted = atoms.count() < Integer.MAX_VALUE ? atoms.count() : Math.addExact(heaps, 1);
         while (verified.count() < wanted && period.isEmpty() && obstacle.isEmpty()) {
+            meter.endTurn();
             step(meter);
         }
         return quotient();
@@ -107,9 +118,12 @@ public final class QuotientConstruction {
     }
 
     private void step(Meter meter) {
+        if (pending != null) {
+            repair(pending, meter);
+            return;
+        }
         int atom = verified.count();
-        meter.spend(1);
-        if (verified.isEnd(atom)) {
+        if (verified.isEnd(atom, meter)) {
             accept(verified.extended(0));
             return;
         }
@@ -118,7 +132,7 @@ public final class QuotientConstruction {
         var found = QuotientReading.of(verified, atom);
         Pretending belief = verified.extended(found.orElse(0));
         if (found.isEmpty()) {
-            repair(new Prequotient(belief, OccurrenceCounter.ofLast(belief)), new int[] {atom}, meter);
+            repair(new Repair(new Prequotient(belief, OccurrenceCounter.ofLast(belief)), new int[] {atom}), meter);
             return;
         }
         front.advance(belief, atom, meter);
@@ -127,35 +141,34 @@ public final class QuotientConstruction {
             accept(belief);
             frontier = front;
         } else {
-            separate(belief, failure).ifPresent(product -> repair(product, failure, meter));
+            separate(belief, failure).ifPresent(next -> repair(next, meter));
         }
     }
 
     /** Refines a candidate that is right on ever more sums until it is verified; gives up at the limits of size. */
-    private void repair(Prequotient firstProduct, int[] firstFailure, Meter meter) {
-        int[] failure = firstFailure;
-        Optional<Prequotient> product = Optional.of(firstProduct);
-        while (product.isPresent()) {
-            Pretending reduced = product.get().reduce(mostOrder, meter).orElse(null);
+    private void repair(Repair first, Meter meter) {
+        pending = first;
+        for (Repair last = first; last != null; last = pending) {
+            meter.endTurn(last.product().expectedWork());
+            Pretending reduced = last.product().reduce(mostOrder, meter).orElse(null);
             if (reduced == null) {
+                pending = null;
                 giveUp();
                 return;
             }
             Pretending read = QuotientReading.again(reduced, meter);
             Frontier front = Frontier.of(read, meter);
-            int[] next = front.failure();
-            if (read != reduced && next != null && Words.compare(next, failure) <= 0) {
+            int[] failure = front.failure();
+            if (read != reduced && failure != null && Words.compare(failure, last.failure()) <= 0) {
                 read = reduced;
                 front = Frontier.of(read, meter);
-                next = front.failure();
+                failure = front.failure();
             }
-            if (next == null) {
+            pending = failure == null ? null : separate(read, failure).orElse(null);
+            if (failure == null) {
                 accept(read);
                 frontier = front;
-                return;
             }
-            failure = next;
-            product = separate(read, failure);
         }
     }
 
@@ -164,7 +177,7 @@ public final class QuotientConstruction {
      * products that are images of others often prevents these from failing one by one, but may not distinguish the sum;
      * counting only the atoms themselves does.
      */
-    private Optional<Prequotient> separate(Pretending belief, int[] failure) {
+    private Optional<Repair> separate(Pretending belief, int[] failure) {
         Optional<int[]> letters =
                 Separation.of(belief, failure, MOST_PRODUCTS / belief.monoid().order());
         if (letters.isEmpty()) {
@@ -172,9 +185,10 @@ public final class QuotientConstruction {
         }
         return letters.map(counted -> {
             Prequotient wide = new Prequotient(belief, OccurrenceCounter.inProducts(belief, failure, counted));
-            return wide.isLeast(failure)
+            Prequotient product = wide.isLeast(failure)
                     ? wide
                     : new Prequotient(belief, OccurrenceCounter.of(belief, failure, counted));
+            return new Repair(product, failure);
         });
     }
 
