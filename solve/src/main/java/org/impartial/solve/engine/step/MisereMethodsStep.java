@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -25,11 +26,6 @@ public record MisereMethodsStep() implements Step {
     private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
 
-    /** Of heaps with many options, a few positions may decide the outcome before any other method can begin. */
-    private static final long MANY_OPTIONS = 500;
-
-    private static final long FIRST_POSITIONS = 3;
-
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");
 
@@ -49,14 +45,12 @@ public record MisereMethodsStep() implements Step {
                         ? MisereStep.result(facts.sums(question, meter, true), question)
                         : inTurns(question, facts);
             }
+            if (facts.bare.isKnown(question)) {
+                return single(question, facts);
+            }
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
             if (trivial.answer().isPresent()) {
                 return trivial;
-            }
-            boolean great = isGreat(position);
-            long most = great ? 0 : mostOptions(question);
-            if (most > MANY_OPTIONS && facts.bare.decides(question, FIRST_POSITIONS * most)) {
-                return single(question, facts);
             }
             Optional<StepResult> soon = soon(question, facts, WORK_OF_SOON);
             if (soon.isPresent() && soon.get().answer().isPresent()) {
@@ -145,22 +139,38 @@ public record MisereMethodsStep() implements Step {
         return QuotientStep.result(facts, question, share.attempt(question.meter()));
     }
 
-    /** Returns the answer by a search, or by a proof that all followers are tame or have a quotient, in turns. */
+    /**
+     * Returns the answer by a search, and in turns with it by a proof that all followers are tame or have a quotient. A
+     * bare search precedes the proof with as much work as it takes to list the options of all lesser heaps.
+     */
     private static StepResult inTurns(Question question, OpenFacts facts) {
         Meter meter = question.meter();
         Position position = question.position();
+        boolean great = isGreat(position);
         MisereSums sums = facts.sums(question, meter, false);
         TameOrQuotient proofs = new TameOrQuotient(question, facts);
-        return new Turns(meter)
-                .after(0, Turns.work(question.whole().cost()))
-                .until(proofs::isStuck)
-                .otherFirst(isGreat(position) ? mostOptions(question) : 0)
-                .result(
-                        turn -> {
-                            sums.within(turn).outcome(position);
-                            return MisereStep.result(sums, question);
-                        },
-                        proofs::next);
+        boolean small = !great && QuotientStep.ofOneHeapGame(position);
+        long[] ofBare = {small ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
+        try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
+            return new Turns(meter)
+                    .after(0, Turns.work(question.whole().cost()))
+                    .until(proofs::isStuck)
+                    .advancing(positions -> ofBare[0] > 0 ? 0 : great ? 1 : -1)
+                    .otherFirst(great ? mostOptions(question) : 0)
+                    .result(
+                            turn -> {
+                                sums.within(turn).outcome(position);
+                                return MisereStep.result(sums, question);
+                            },
+                            turn -> {
+                                if (ofBare[0] <= 0) {
+                                    return proofs.next(turn);
+                                }
+                                Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
+                                ofBare[0] -= Turns.work(turn.cost());
+                                return found.map(outcome -> single(question, facts));
+                            });
+        }
     }
 
     /** Returns the names of the methods. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
@@ -56,10 +57,20 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
             if (soon.isPresent()) {
                 return soon.get();
             }
-            return facts.bare.outcomeBefore(question).isPresent()
+            return isBareSooner(question, facts.bare)
                     ? StepResult.declined("leaves this position to a search that needs few positions")
                     : result(question, open, values);
         };
+    }
+
+    private static boolean isBareSooner(Question question, BareOutcomeSearch bare) {
+        List<Component<?>> components = question.position().components();
+        return components.size() > 1
+                        && QuotientStep.ofOneHeapGame(question.position())
+                        && BareOutcomeSearch.isTableFilled(
+                                (HeapGame) components.get(0).game())
+                ? bare.decidesBeforeTable(question)
+                : bare.outcomeBefore(question).isPresent();
     }
 
     private StepResult result(Question question, Claims claims, GrundyValues values) {

@@ -12,7 +12,7 @@ import org.impartial.solve.engine.StepResult;
  */
 final class TameOrQuotient {
     /** Tameness is examined when all work is this many times that of its examination. */
-    private static final long PART_OF_TAMENESS = 8;
+    private static final long PART_OF_TAMENESS = 16;
 
     private static final long FIRST = 40;
 
@@ -40,7 +40,7 @@ final class TameOrQuotient {
             return found;
         }
         long share = work / PART_OF_TAMENESS;
-        nextTame = 2 * work;
+        nextTame = 4 * work;
         LimitedAttempt attempt = new LimitedAttempt(turn.fork(share, share));
         Position position = question.position();
         Optional<Boolean> tame = attempt.result(part -> TameStep.isTame(facts.classes, position, part));
