@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15425, 108
+        core, 15428, 108
         proof, 6405, 10
-        solve, 29742, 47
+        solve, 29938, 47
         games, 21713, 31
         sweep, 4202, 14
         census, 2810, 5
