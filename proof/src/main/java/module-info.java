@@ -32,12 +32,5 @@ module org.impartial.proof {
     uses org.impartial.proof.CertificateFormat;
 
     provides org.impartial.proof.CertificateFormat with
-            org.impartial.proof.kind.misere.MisereProofFormat,
-            org.impartial.proof.kind.nimber.EntailingProofFormat,
-            org.impartial.proof.kind.nimber.NimberFactsFormat,
-            org.impartial.proof.kind.nimber.NimberProofFormat,
-            org.impartial.proof.kind.nimber.NimberTableFormat,
-            org.impartial.proof.kind.period.PeriodCertificateFormat,
-            org.impartial.proof.kind.period.SegmentedPeriodFormat,
-            org.impartial.proof.kind.quotient.QuotientCertificateFormat;
+            org.impartial.proof.kind.KnownFormats;
 }

@@ -15,7 +15,5 @@ module org.impartial.discover {
             org.impartial.discover.RulesFamily,
             org.impartial.discover.word.WordFamily;
     provides org.impartial.proof.CertificateFormat with
-            org.impartial.discover.check.AutomatonFormat,
-            org.impartial.discover.check.RedundantFormat,
-            org.impartial.discover.check.word.WordFormat;
+            org.impartial.discover.check.TheoremFormats;
 }

@@ -12,5 +12,5 @@ module org.impartial.picture {
     uses org.impartial.picture.drawing.Artist;
 
     provides org.impartial.picture.drawing.Artist with
-            org.impartial.picture.kind.LibraryArtist;
+            org.impartial.picture.artist.LibraryArtist;
 }

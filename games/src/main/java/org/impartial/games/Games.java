@@ -20,7 +20,7 @@ public final class Games implements GameProvider {
             """
             nim heap.Nim FAMILY
             misere-nim heap.Nim MISERE
-            bounded-nim heap.BoundedNim FAMILY
+            bounded-nim heap.NamedSubtraction BOUNDED_NIM
             bash heap.Bash FAMILY
             count-up heap.CountUp FAMILY
             wythoff heap.queen.Wythoff FAMILY
@@ -51,8 +51,8 @@ public final class Games implements GameProvider {
             vector-delete-nim heap.pair.DeleteNim VECTOR
             slow-nim heap.pair.SlowNim FAMILY
             poker-nim heap.pair.PokerNim FAMILY
-            fibonacci-nim heap.limit.DynamicNim FIBONACCI
-            dynamic-nim heap.limit.DynamicNim FAMILY
+            fibonacci-nim heap.DynamicNim FIBONACCI
+            dynamic-nim heap.DynamicNim FAMILY
             greedy-nim heap.vector.GreedyNim FAMILY
             proper-nim heap.vector.ProperNim FAMILY
             exact-slow-nim heap.vector.ExactSlowNim FAMILY
@@ -60,11 +60,11 @@ public final class Games implements GameProvider {
             circular-nim heap.vector.CircularNim FAMILY
             end-nim heap.vector.EndNim FAMILY
             pass-nim heap.vector.PassNim FAMILY
-            staircase-nim heap.slide.StaircaseNim FAMILY
-            georgia-and-bob heap.slide.SlidingPieces GEORGIA_AND_BOB
-            monks heap.slide.SlidingPieces MONKS
-            silver-dollar heap.slide.SlidingPieces SILVER_DOLLAR
-            boxes heap.slide.StaircaseNim BOXES
+            staircase-nim heap.StaircaseNim FAMILY
+            georgia-and-bob heap.SlidingPieces GEORGIA_AND_BOB
+            monks heap.SlidingPieces MONKS
+            silver-dollar heap.SlidingPieces SILVER_DOLLAR
+            boxes heap.StaircaseNim BOXES
             single-coin coin.CoinGames SINGLE_COIN
             turning-turtles coin.CoinGames TURNING_TURTLES
             consecutive-coins coin.CoinGames CONSECUTIVE_COINS
@@ -87,10 +87,10 @@ public final class Games implements GameProvider {
             digital-deletions word.DigitalDeletions FAMILY
             alice-and-bob word.AliceAndBob FAMILY
             pirates word.Pirates FAMILY
-            dag graph.token.Dag FAMILY
-            digraph graph.token.Digraph FAMILY
-            pursuit-ring graph.token.PursuitRing FAMILY
-            kotzig graph.token.Kotzig FAMILY
+            dag graph.Dag FAMILY
+            digraph graph.Digraph FAMILY
+            pursuit-ring graph.PursuitRing FAMILY
+            kotzig graph.Kotzig FAMILY
             hackenbush graph.Hackenbush FAMILY
             chip-firing graph.ChipFiring FAMILY
             brussels-sprouts graph.BrusselsSprouts FAMILY
@@ -98,15 +98,15 @@ public final class Games implements GameProvider {
             arc-kayles graph.deletion.DeletionGame ARC_KAYLES
             grim graph.deletion.DeletionGame GRIM
             undirected-vertex-geography graph.deletion.Geography FAMILY
-            poset-chomp graph.order.PosetChomp FAMILY
-            subset-take-away graph.order.SubsetTakeAway FAMILY
+            poset-chomp graph.PosetChomp FAMILY
+            subset-take-away graph.SubsetTakeAway FAMILY
             cram board.Cram FAMILY
             chomp board.Chomp FAMILY
             notakto board.Notakto FAMILY
             nogo board.NoGo FAMILY
             clobber board.Clobber FAMILY
-            chocolate-bar board.shape.ChocolateBar FAMILY
-            lctr board.shape.Lctr FAMILY
+            chocolate-bar board.ChocolateBar FAMILY
+            lctr board.Lctr FAMILY
             sprouts pencil.Sprouts FAMILY
             nimstring pencil.Nimstring FAMILY
             nimstring-lines pencil.NimstringLines FAMILY

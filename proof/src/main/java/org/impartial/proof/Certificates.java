@@ -140,7 +140,7 @@ public final class Certificates {
                     + " follow; the file was truncated or changed");
         }
         CertificateFormat format = Formats.of(kind);
-        return ProviderCalls.get(format, meter, () -> format.read(header, facts));
+        return ProviderCalls.get(format, meter, () -> format.read(kind, header, facts));
     }
 
     /**

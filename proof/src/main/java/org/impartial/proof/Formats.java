@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.impartial.core.library.provider.Providers;
 import org.impartial.proof.Certificate.CertificateException;
 
@@ -27,12 +28,15 @@ final class Formats {
     }
 
     private static void add(CertificateFormat format, Map<String, CertificateFormat> formats) {
-        String kind = Objects.requireNonNull(format.kind(), "it has no kind");
-        if (!kind.matches("[a-z][a-z0-9-]*")) {
-            throw new IllegalArgumentException("its kind \"" + kind + "\" is not one lower-case word");
+        Set<String> kinds = Objects.requireNonNull(format.kinds(), "it has no kinds");
+        for (String kind : kinds) {
+            if (!Objects.requireNonNull(kind, "it has no kind").matches("[a-z][a-z0-9-]*")) {
+                throw new IllegalArgumentException("its kind \"" + kind + "\" is not one lower-case word");
+            }
+            if (formats.containsKey(kind)) {
+                throw new IllegalArgumentException("two formats read the kind " + kind);
+            }
         }
-        if (formats.putIfAbsent(kind, format) != null) {
-            throw new IllegalArgumentException("two formats read the kind " + kind);
-        }
+        kinds.forEach(kind -> formats.put(kind, format));
     }
 }

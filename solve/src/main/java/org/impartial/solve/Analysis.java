@@ -10,7 +10,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
-import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.StepResult.Declined;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.form.MisereForm;
@@ -33,9 +33,11 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Analysis {
+    private static final int MOST_SHOWN = 200;
     private static final int MOST_MOVES = 1_000_000;
 
-    private final AskedQuestion asked;
+    private final Question question;
+    private final String strategy;
     private final Status status;
     private final String message;
     private final boolean lacksMemory;
@@ -43,13 +45,15 @@ public final class Analysis {
     private final WorkAllowed reach;
 
     private Analysis(
-            AskedQuestion asked,
+            Question question,
+            String strategy,
             Status status,
             String message,
             boolean lacksMemory,
             @Nullable AnsweredQuestion answered,
             WorkAllowed reach) {
-        this.asked = asked;
+        this.question = question;
+        this.strategy = strategy;
         this.status = status;
         this.message = message;
         this.lacksMemory = lacksMemory;
@@ -57,20 +61,21 @@ public final class Analysis {
         this.reach = reach;
     }
 
-    static Analysis answered(AskedQuestion asked, Answer<?> answer) {
-        return new Analysis(asked, Status.SOLVED, "", false, AnsweredQuestion.of(asked, answer), WorkAllowed.BUDGET);
+    static Analysis answered(AnsweredQuestion answered) {
+        return new Analysis(
+                answered.question(), answered.strategy(), Status.SOLVED, "", false, answered, WorkAllowed.BUDGET);
     }
 
-    static Analysis stopped(AskedQuestion asked, StoppedException stop) {
+    static Analysis stopped(Question question, String strategy, StoppedException stop) {
         String message = String.valueOf(stop.getMessage());
-        return new Analysis(asked, Status.of(stop), message, stop.memory(), null, WorkAllowed.BUDGET);
+        return new Analysis(question, strategy, Status.of(stop), message, stop.memory(), null, WorkAllowed.BUDGET);
     }
 
-    static Analysis declined(AskedQuestion asked, Declined declined) {
-        String message = "the strategy \"" + asked.strategy() + "\" has no answer for this position under "
-                + asked.question().convention().words() + ": it " + declined.reason()
+    static Analysis declined(Question question, String strategy, Declined declined) {
+        String message = "the strategy \"" + strategy + "\" has no answer for this position under "
+                + question.convention().words() + ": it " + declined.reason()
                 + "; choose another, such as auto or search";
-        return new Analysis(asked, Status.DECLINED, message, false, null, WorkAllowed.BUDGET);
+        return new Analysis(question, strategy, Status.DECLINED, message, false, null, WorkAllowed.BUDGET);
     }
 
     /** How far a search goes for what a theorem does not give. */
@@ -132,17 +137,17 @@ public final class Analysis {
 
     /** {@return the position in question} */
     public Position position() {
-        return asked.question().position();
+        return question.position();
     }
 
     /** {@return the playing convention: normal or misère} */
     public Convention convention() {
-        return asked.question().convention();
+        return question.convention();
     }
 
     /** {@return the name of the strategy that was used} */
     public String strategy() {
-        return asked.strategy();
+        return strategy;
     }
 
     /** {@return the status: whether the question is answered, or the reason why it is not} */
@@ -160,7 +165,7 @@ public final class Analysis {
 
     /** {@return the cost so far, including that of winning moves once they have been computed} */
     public Cost cost() {
-        return asked.question().meter().cost();
+        return question.meter().cost();
     }
 
     /**
@@ -345,7 +350,7 @@ public final class Analysis {
      * far as theorems give them, or earlier calls found them} All other results are those of this analysis.
      */
     public Analysis known() {
-        return new Analysis(asked, status, message, lacksMemory, answered, WorkAllowed.KNOWN);
+        return new Analysis(question, strategy, status, message, lacksMemory, answered, WorkAllowed.KNOWN);
     }
 
     /**
@@ -353,7 +358,7 @@ public final class Analysis {
      * outcome; {@link #missing} gives the reason if none finds it} All other results are those of this analysis.
      */
     public Analysis quick() {
-        return new Analysis(asked, status, message, lacksMemory, answered, WorkAllowed.QUICK);
+        return new Analysis(question, strategy, status, message, lacksMemory, answered, WorkAllowed.QUICK);
     }
 
     /** Returns whether there is no answer because memory ran short. */
@@ -371,6 +376,8 @@ public final class Analysis {
     /** Returns the answer in one line; performs no computation. */
     @Override
     public String toString() {
-        return asked.line(answered == null ? status + ", " + message : answered.line());
+        String text = position().toString();
+        return (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text) + ": "
+                + (answered == null ? status + ", " + message : answered.line());
     }
 }

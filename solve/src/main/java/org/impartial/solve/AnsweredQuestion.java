@@ -20,6 +20,7 @@ import org.impartial.proof.Certificate;
 import org.impartial.solve.Analysis.JudgedMove;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.Analysis.WinningMoves;
+import org.impartial.solve.OpenStrategy.StrategyTables;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
@@ -38,8 +39,9 @@ import org.jspecify.annotations.Nullable;
  * question. The further results are guarded by the lock of the tables, on which they are computed.
  */
 final class AnsweredQuestion {
-    private final AskedQuestion asked;
     private final Question question;
+    private final StrategyTables tables;
+    private final Supplier<Optional<Analysis>> emptyTables;
     private final EvaluatedAnswer<?> first;
     private final Outcome outcome;
     private @Nullable Meter rest;
@@ -58,18 +60,25 @@ final class AnsweredQuestion {
     @SuppressWarnings("NullableOptional") // null until it is computed
     private @Nullable Optional<Analysis> withEmptyTables;
 
-    private AnsweredQuestion(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {
-        this.asked = asked;
-        this.question = asked.question();
-        this.first = first;
-        this.outcome = outcome;
-    }
-
-    /** Evaluates the outcome of the position by the theory of an answer. */
-    static AnsweredQuestion of(AskedQuestion asked, Answer<?> answer) {
-        EvaluatedAnswer<?> first =
-                new EvaluatedAnswer<>(answer, asked.question().position());
-        return new AnsweredQuestion(asked, first, first.outcome());
+    /**
+     * Evaluates the outcome of the position by the theory of an answer.
+     *
+     * @param question the question
+     * @param answer its answer
+     * @param tables the tables to which it was posed
+     * @param emptyTables answers the question again with empty tables, if earlier questions have used these; must not be
+     *     called during work on the tables
+     */
+    AnsweredQuestion(
+            Question question,
+            Answer<?> answer,
+            StrategyTables tables,
+            Supplier<Optional<Analysis>> emptyTables) {
+        this.question = question;
+        this.tables = tables;
+        this.emptyTables = emptyTables;
+        this.first = new EvaluatedAnswer<>(answer, question.position());
+        this.outcome = first.outcome();
     }
 
     /** Returns the answer that adds to the first one, if there is one. */
@@ -93,15 +102,26 @@ final class AnsweredQuestion {
     }
 
     private Optional<EvaluatedAnswer<?>> supplement(Meter meter) {
-        return first.answer().supplement(question.within(meter)).map(answer -> new EvaluatedAnswer<>(answer, position()));
+        return first.answer()
+                .supplement(question.within(meter))
+                .map(answer -> new EvaluatedAnswer<>(answer, position()));
     }
 
     private <T> T work(Supplier<T> piece) {
         try {
-            return asked.tables().work(question.meter(), piece);
+            return tables.work(question.meter(), piece);
         } catch (StoppedException stopped) {
             throw new UnsolvedException(stopped);
         }
+    }
+
+    Question question() {
+        return question;
+    }
+
+    /** Returns the name of the strategy. */
+    String strategy() {
+        return tables.strategy();
     }
 
     Position position() {
@@ -151,7 +171,7 @@ final class AnsweredQuestion {
     private synchronized Optional<Analysis> withEmptyTables() {
         Optional<Analysis> known = withEmptyTables;
         if (known == null) {
-            known = asked.withEmptyTables().get().filter(again -> again.status() == Status.SOLVED);
+            known = emptyTables.get().filter(again -> again.status() == Status.SOLVED);
             withEmptyTables = known;
         }
         return known;
@@ -175,7 +195,8 @@ final class AnsweredQuestion {
     }
 
     OptionalLong quickGrundy() {
-        return work(() -> {
+        OptionalLong value = knownGrundy();
+        return value.isPresent() ? value : work(() -> {
             if (known().isEmpty() && missingValue.isEmpty()) {
                 Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
                 seekValue(() -> supplement(attempt));
@@ -189,7 +210,7 @@ final class AnsweredQuestion {
     }
 
     OptionalLong knownGrundy() {
-        return work(this::known);
+        return tables.read(this::known);
     }
 
     /** Returns the value as far as it is known; a position that is played alone has none. */
@@ -256,7 +277,8 @@ final class AnsweredQuestion {
         WinningMoveList byFirst = WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = byFirst.suffices()
                 ? byFirst
-                : added().map(supplement -> seekMoves(supplement, byFirst, most)).orElse(byFirst);
+                : added().map(supplement -> seekMoves(supplement, byFirst, most))
+                        .orElse(byFirst);
         winning = all;
         lacksMemory |= all.lacksMemory();
         return all.moves();
@@ -264,7 +286,8 @@ final class AnsweredQuestion {
 
     private WinningMoveList seekMoves(EvaluatedAnswer<?> supplement, WinningMoveList byFirst, int most) {
         try {
-            WinningMoveList all = WinningMoveList.of(question, supplement.answer().theory(), most);
+            WinningMoveList all =
+                    WinningMoveList.of(question, supplement.answer().theory(), most);
             addedMore = true;
             if (known().isEmpty()) {
                 seekValue(() -> Optional.of(supplement));
@@ -301,7 +324,7 @@ final class AnsweredQuestion {
     /** Returns the moves as a short search judges them, if only theorems were used so far. */
     private Optional<OpenMoves> openMoves() {
         if (openMoves == null && first.answer().searchedBy().isEmpty()) {
-            openMoves = OpenMoves.of(asked);
+            openMoves = OpenMoves.of(question, tables.session());
         }
         return Optional.ofNullable(openMoves);
     }
@@ -335,7 +358,8 @@ final class AnsweredQuestion {
 
     List<JudgedMove> moves() {
         return work(() -> {
-            Optional<SumTheory<?>> supplement = added().map(more -> more.answer().theory());
+            Optional<SumTheory<?>> supplement =
+                    added().map(more -> more.answer().theory());
             return position().moves(question.meter()).stream()
                     .map(move -> new JudgedMove(move, judged(supplement, move.result())))
                     .toList();
@@ -414,8 +438,9 @@ final class AnsweredQuestion {
     /** Returns the answer in one line, without the position. */
     String line() {
         OptionalLong value = knownGrundy();
-        return outcome + asked.play()
+        return outcome
+                + (convention() == Convention.MISERE ? " in misère play" : "")
                 + (value.isPresent() ? ", Grundy value " + value.getAsLong() : "")
-                + ", by " + asked.strategy() + ", " + cost();
+                + ", by " + strategy() + ", " + cost();
     }
 }

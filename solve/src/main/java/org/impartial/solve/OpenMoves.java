@@ -10,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.step.Share;
 
 /**
@@ -22,12 +23,12 @@ import org.impartial.solve.engine.step.Share;
 record OpenMoves(Optional<Move> winning, Optional<Move> open) {
 
     /** Judges the moves in their order, until one wins or the share of the budget ends. */
-    static OpenMoves of(AskedQuestion asked) {
-        Meter half = asked.question().meter().half();
+    static OpenMoves of(Question question, Session session) {
+        Meter half = question.meter().half();
         Optional<Move> open = Optional.empty();
         try {
-            for (Move move : asked.question().position().moves(half)) {
-                Optional<Outcome> after = outcome(asked, move.result(), half);
+            for (Move move : question.position().moves(half)) {
+                Optional<Outcome> after = outcome(question.convention(), session, move.result(), half);
                 if (after.equals(Optional.of(Outcome.P))) {
                     return new OpenMoves(Optional.of(move), Optional.of(move));
                 }
@@ -44,14 +45,11 @@ record OpenMoves(Optional<Move> winning, Optional<Move> open) {
     }
 
     /** Returns the outcome of a position, if the strategy of the question finds it within a short search. */
-    private static Optional<Outcome> outcome(AskedQuestion asked, Position position, Meter whole) {
-        Convention convention = asked.question().convention();
+    private static Optional<Outcome> outcome(Convention convention, Session session, Position position, Meter whole) {
         try {
             return Share.OUTCOME_AFTER_A_MOVE
                     .attempt(whole)
-                    .find(attempt -> asked.tables()
-                            .session()
-                            .result(new Question(position, convention, attempt))
+                    .find(attempt -> session.result(new Question(position, convention, attempt))
                             .answer()
                             .map(answer -> outcome(answer, position)));
         } catch (BeyondRangeException tooMany) {

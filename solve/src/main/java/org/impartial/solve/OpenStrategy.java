@@ -1,9 +1,14 @@
 package org.impartial.solve;
 
+import java.util.Optional;
 import java.util.function.Supplier;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.jspecify.annotations.Nullable;
 
@@ -34,19 +39,35 @@ final class OpenStrategy {
         return strategy.name();
     }
 
+    /** Answers a question that may hold {@code memory} bytes; if memory runs short, again with empty tables. */
+    Analysis analyse(Question question, long memory) {
+        StrategyTables first = tables(memory);
+        Supplier<Optional<Analysis>> withEmptyTables =
+                first.used() ? () -> Optional.of(withEmptyTables(question, memory)) : Optional::empty;
+        Analysis analysis = first.analyse(question, withEmptyTables);
+        if (!analysis.lacksMemory()) {
+            return analysis;
+        }
+        clear();
+        return withEmptyTables.get().orElse(analysis);
+    }
+
+    /** Poses a question to empty tables, because those used by earlier questions leave too little memory. */
+    private Analysis withEmptyTables(Question question, long memory) {
+        clear();
+        return tables(memory).analyse(question, Optional::empty);
+    }
+
     /** Discards the tables filled by earlier questions; the next question starts with empty ones. */
-    synchronized void clear() {
+    private synchronized void clear() {
         tables = null;
     }
 
-    /**
-     * Returns the tables for a question that may hold {@code memory} bytes; new ones if the old ones are too full for
-     * it.
-     */
-    synchronized StrategyTables tables(long memory) {
+    /** Returns the tables for a question; new ones if the old ones are too full for it. */
+    private synchronized StrategyTables tables(long memory) {
         StrategyTables open = tables;
         if (open == null || open.crowd(memory)) {
-            open = new StrategyTables(strategy.open(known));
+            open = new StrategyTables(strategy.name(), strategy.open(known));
             tables = open;
         }
         return open;
@@ -57,18 +78,49 @@ final class OpenStrategy {
      * is stopped between its turns.
      */
     static final class StrategyTables {
+        private final String strategy;
         private final Session session;
         private long held;
         private boolean lost;
         private boolean used;
         private int depth;
 
-        StrategyTables(Session session) {
+        StrategyTables(String strategy, Session session) {
+            this.strategy = strategy;
             this.session = session;
+        }
+
+        /** Returns the name of the strategy. */
+        String strategy() {
+            return strategy;
         }
 
         Session session() {
             return session;
+        }
+
+        /**
+         * Answers a question; if play is found to be of a further kind, as a question of that kind.
+         *
+         * @param withEmptyTables answers the question again with empty tables, if earlier questions have used these
+         */
+        Analysis analyse(Question question, Supplier<Optional<Analysis>> withEmptyTables) {
+            try {
+                return work(question.meter(), () -> {
+                    StepResult result = session.result(question);
+                    return result instanceof Answer<?> answer
+                            ? Analysis.answered(new AnsweredQuestion(question, answer, this, withEmptyTables))
+                            : Analysis.declined(question, strategy, (StepResult.Declined) result);
+                });
+            } catch (KindException undeclared) {
+                Question joined = question.joined(undeclared.kind());
+                if (joined.kind() == question.kind()) {
+                    throw undeclared;
+                }
+                return analyse(joined, withEmptyTables);
+            } catch (StoppedException stopped) {
+                return Analysis.stopped(question, strategy, stopped);
+            }
         }
 
         /**
@@ -85,6 +137,11 @@ final class OpenStrategy {
          */
         synchronized boolean crowd(long memory) {
             return lost || held > memory / 2;
+        }
+
+        /** Reads what pieces of work have found; this takes no time that counts. */
+        synchronized <T> T read(Supplier<T> found) {
+            return found.get();
         }
 
         /**

@@ -118,7 +118,7 @@ record Proving(Question question, KnownFacts known) {
     }
 
     private Optional<Certificate> proofByQuotient() {
-        return new QuotientStep(Share.QUOTIENT, QuotientStep.Scope.HEAPS)
+        return new QuotientStep(Share.QUOTIENT)
                 .open(new SharedTables())
                 .result(question)
                 .answer()

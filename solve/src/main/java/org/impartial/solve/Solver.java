@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -22,9 +21,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.nimber.NimberFacts;
-import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.retrograde.GameGraph;
@@ -190,43 +187,17 @@ public final class Solver {
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
+        return open.analyse(question(position), budget.memory());
+    }
+
+    /** Returns a new question about a position, which must suit the known facts. */
+    private Question question(Position position) {
         open.known().requireSuiting(position);
-        OpenStrategy.StrategyTables first = open.tables(budget.memory());
-        Question question = new Question(position, convention, meter());
-        Supplier<Optional<Analysis>> withEmptyTables =
-                first.used() ? () -> Optional.of(withEmptyTables(question)) : Optional::empty;
-        Analysis analysis = put(new AskedQuestion(question, open.name(), first, withEmptyTables));
-        if (!analysis.lacksMemory()) {
-            return analysis;
-        }
-        open.clear();
-        return withEmptyTables.get().orElse(analysis);
+        return new Question(position, convention, meter());
     }
 
-    /** Poses a question to empty tables, because those used by earlier questions leave too little memory. */
-    private Analysis withEmptyTables(Question question) {
-        open.clear();
-        return put(new AskedQuestion(question, open.name(), open.tables(budget.memory()), Optional::empty));
-    }
-
-    /** Poses a question; if play is found to be of a further kind, again as a question of that kind. */
-    private static Analysis put(AskedQuestion asked) {
-        try {
-            return asked.tables().work(asked.question().meter(), () -> {
-                StepResult result = asked.tables().session().result(asked.question());
-                return result instanceof Answer<?> answer
-                        ? Analysis.answered(asked, answer)
-                        : Analysis.declined(asked, (StepResult.Declined) result);
-            });
-        } catch (KindException undeclared) {
-            Question joined = asked.question().joined(undeclared.kind());
-            if (joined.kind() == asked.question().kind()) {
-                throw undeclared;
-            }
-            return put(asked.about(joined));
-        } catch (StoppedException stopped) {
-            return Analysis.stopped(asked, stopped);
-        }
+    private Proving proving(Position position) {
+        return new Proving(question(position), open.known());
     }
 
     private Meter meter() {
@@ -354,9 +325,7 @@ public final class Solver {
      * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
      */
     public Certificate prove(Position position) {
-        open.known().requireSuiting(position);
-        Proving proving = new Proving(new Question(position, convention, meter()), open.known());
-        return stopping(proving::proof);
+        return stopping(proving(position)::proof);
     }
 
     /**
@@ -370,9 +339,7 @@ public final class Solver {
      * @throws CertificateException as {@link #prove(Position)} does; also in misère play
      */
     public Certificate proveOutcome(Position position) {
-        open.known().requireSuiting(position);
-        Proving proving = new Proving(new Question(position, convention, meter()), open.known());
-        return stopping(proving::proofOfOutcome);
+        return stopping(proving(position)::proofOfOutcome);
     }
 
     /**
@@ -420,9 +387,8 @@ public final class Solver {
     }
 
     private Certificate writing(Position position, WritingProof proof) throws IOException {
-        open.known().requireSuiting(position);
         try {
-            return proof.of(new Proving(new Question(position, convention, meter()), open.known()));
+            return proof.of(proving(position));
         } catch (StoppedException stopped) {
             throw new UnsolvedException(stopped);
         }

@@ -20,14 +20,10 @@ import org.impartial.solve.engine.step.Engines;
 import org.impartial.solve.engine.step.EntailingStep;
 import org.impartial.solve.engine.step.LoopyStep;
 import org.impartial.solve.engine.step.MisereMethodsStep;
-import org.impartial.solve.engine.step.MisereStep;
 import org.impartial.solve.engine.step.NextMoveStep;
-import org.impartial.solve.engine.step.NimberSearchStep;
 import org.impartial.solve.engine.step.NimberStep;
 import org.impartial.solve.engine.step.PetStep;
-import org.impartial.solve.engine.step.PlainValuesStep;
 import org.impartial.solve.engine.step.QuotientStep;
-import org.impartial.solve.engine.step.QuotientStep.Scope;
 import org.impartial.solve.engine.step.Share;
 import org.impartial.solve.engine.step.StepSession;
 import org.impartial.solve.engine.step.ValuesStep;
@@ -154,20 +150,19 @@ public record Strategy(String name, List<Step> steps) {
                 "auto",
                 List.of(
                         new EntailingStep(engines),
-                        new PetStep(engines, true),
+                        new PetStep(),
                         new ClaimsStep(engines),
                         new NextMoveStep(),
                         new LoopyStep(engines, true),
                         new NimberStep(engines),
-                        new ValuesStep(engines),
-                        new PetStep(engines, false),
-                        new MisereMethodsStep(),
+                        new ValuesStep(engines, true),
+                        new MisereMethodsStep(engines),
                         new WholeStep()));
     }
 
     /** {@return the strategy of closed forms only} */
     public static Strategy claims() {
-        return new Strategy("claims", List.of(new PetStep(List.of(), true), new ClaimsStep(List.of())));
+        return new Strategy("claims", List.of(new PetStep(), new ClaimsStep(List.of())));
     }
 
     /**
@@ -180,7 +175,7 @@ public record Strategy(String name, List<Step> steps) {
                 List.of(
                         new EntailingStep(Engines.PLAIN),
                         new LoopyStep(Engines.PLAIN, false),
-                        new PlainValuesStep(Engines.PLAIN),
+                        new ValuesStep(Engines.PLAIN, false),
                         new WholeStep()));
     }
 
@@ -286,7 +281,7 @@ public record Strategy(String name, List<Step> steps) {
      * @param threads the number of threads, including the calling one, from 1 to 64
      */
     public static Strategy nimberSearch(int threads) {
-        return of("nimber-search" + (threads > 1 ? "[" + threads + "]" : ""), new NimberSearchStep(threads));
+        return of("nimber-search" + (threads > 1 ? "[" + threads + "]" : ""), NimberStep.always(threads));
     }
 
     /** {@return search of whole sums, without any theorem, not even that of Sprague and Grundy} */
@@ -299,7 +294,7 @@ public record Strategy(String name, List<Step> steps) {
      * of its heaps, else of all reachable positions}
      */
     public static Strategy quotients() {
-        return of("quotients", new QuotientStep(Share.ANY_QUOTIENT, Scope.ALL));
+        return of("quotients", new QuotientStep(Share.ANY_QUOTIENT));
     }
 
     /**
@@ -307,6 +302,6 @@ public record Strategy(String name, List<Step> steps) {
      * other components are searched}
      */
     public static Strategy misereSearch() {
-        return of("misere-search", new MisereStep(false));
+        return of("misere-search", MisereMethodsStep.searchAlone());
     }
 }

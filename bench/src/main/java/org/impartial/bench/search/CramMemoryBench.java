@@ -1,5 +1,6 @@
 package org.impartial.bench.search;
 
+import java.util.concurrent.locks.LockSupport;
 import org.impartial.bench.SingleShots;
 import org.impartial.games.board.Cram;
 import org.impartial.solve.Solver;
@@ -52,9 +53,12 @@ public class CramMemoryBench extends SingleShots {
         return kept;
     }
 
-    /** Returns the bytes of the heap in use. */
+    /** Returns the bytes of the heap in use, after collections: some objects are freed by the second or third alone. */
     static long used() {
-        System.gc();
+        for (int collection = 0; collection < 4; collection++) {
+            System.gc();
+            LockSupport.parkNanos(50_000_000);
+        }
         Runtime runtime = Runtime.getRuntime();
         return runtime.totalMemory() - runtime.freeMemory();
     }

@@ -114,15 +114,12 @@ public interface PositionFormat {
                 throw new NotationException(
                         "the parameters are for " + heapGames.size() + " heaps, and the position has " + items.size());
             }
-            List<Component<?>> heaps = new ArrayList<>(items.size());
             List<Move.Form> forms = new ArrayList<>(items.size());
             for (int i = 0; i < items.size(); i++) {
-                Component<Long> heap = gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0));
-                heaps.add(heap);
-                forms.add(Move.Form.of(heap));
+                forms.add(Move.Form.of(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0))));
             }
             Move.Form moves = single ? forms.get(0) : Move.Form.indexed(forms, this::indexed);
-            return new NotatedPosition(Position.sum(heaps), position, moves, move -> after(move.result(), single));
+            return new NotatedPosition(moves.position(), position, moves, move -> after(move.result(), single));
         }
 
         /** Returns the position with its notation: one heap if the position read was one heap, else a list of heaps. */

@@ -123,7 +123,10 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
     public Budget after(Cost spent) {
         Duration left = time.minus(spent.time());
         return new Budget(
-                Math.max(1, positions - spent.positions()), left.isNegative() ? Duration.ZERO : left, memory, supplement);
+                Math.max(1, positions - spent.positions()),
+                left.isNegative() ? Duration.ZERO : left,
+                memory,
+                supplement);
     }
 
     /** Returns the greatest number of options to examine. */

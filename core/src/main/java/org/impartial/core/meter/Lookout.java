@@ -65,7 +65,7 @@ final class Lookout {
 
     /** Excludes a pause from the interval between two checks. */
     void resumed() {
-        lastLook = clock.worked();
+        lastLook = clock.before;
     }
 
     /** A clock that runs only while work is in progress. */
@@ -83,11 +83,14 @@ final class Lookout {
             runs = false;
         }
 
-        void resume() {
-            if (!runs) {
+        /** Restarts this clock, and returns whether it was stopped. */
+        boolean resume() {
+            boolean stopped = !runs;
+            if (stopped) {
                 since = System.nanoTime();
                 runs = true;
             }
+            return stopped;
         }
     }
 }

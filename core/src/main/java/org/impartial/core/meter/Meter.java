@@ -341,8 +341,9 @@ public final class Meter {
 
     /** Restarts the clock. */
     public void resume() {
-        clock.resume();
-        lookout.resumed();
+        if (clock.resume()) {
+            lookout.resumed();
+        }
     }
 
     private StoppedException exhausted() {

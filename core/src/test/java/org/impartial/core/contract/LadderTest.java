@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import org.impartial.core.contract.engine.LadderCheck;
+import org.impartial.core.contract.check.LadderCheck;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.shelf.Told;
 import org.impartial.core.game.Position;

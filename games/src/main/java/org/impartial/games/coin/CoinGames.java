@@ -4,22 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.coin.grid.CoinGrids;
-import org.impartial.games.coin.set.Block;
-import org.impartial.games.coin.set.Coins;
-import org.impartial.games.coin.set.Pairs;
-import org.impartial.games.coin.set.Run;
-import org.impartial.games.coin.set.Steps;
-import org.impartial.games.coin.set.Symmetric;
-import org.impartial.games.coin.set.TurningSet;
-import org.impartial.games.coin.set.TurningSetNotation;
-import org.impartial.games.coin.set.UpTo;
 
 /** The coin-turning games with names of their own, each a turning set, and the family of them all. */
 public final class CoinGames {
@@ -77,10 +69,17 @@ public final class CoinGames {
             set("consecutive", Datum.of(2)).and("first", Datum.of(0)));
 
     /** Corners of rectangles. */
-    public static final GameFamily SWITCH_LIGHTS = CoinGrids.SWITCH_LIGHTS;
+    public static final GameFamily SWITCH_LIGHTS = Cards.family(
+            "switch-lights", PositionFormat.of(new CoinProduct("switch-lights", new UpTo(1, 2), new UpTo(1, 2), true)));
 
     /** The product of any two coin-turning games. */
-    public static final GameFamily COIN_PRODUCT = CoinGrids.COIN_PRODUCT;
+    public static final GameFamily COIN_PRODUCT = Cards.family(
+            "coin-product",
+            params -> PositionFormat.of(product(params)),
+            product(Datum.of("pairs"), Datum.of("pairs"), 0, 0),
+            product(Datum.of("pairs"), Datum.of("run"), 0, 1),
+            product(Datum.of("run"), Datum.of("run"), 1, 1),
+            product(list("up-to", Datum.of(2)), list("up-to", Datum.of(3)), 1, 0));
 
     private CoinGames() {}
 
@@ -105,8 +104,28 @@ public final class CoinGames {
     }
 
     private static Params set(String word, Datum... items) {
-        List<Datum> set = new ArrayList<>(List.of(Datum.of(word)));
-        set.addAll(List.of(items));
-        return Params.of("set", Datum.list(set));
+        return Params.of("set", list(word, items));
+    }
+
+    private static Datum list(String word, Datum... items) {
+        List<Datum> list = new ArrayList<>(List.of(Datum.of(word)));
+        list.addAll(List.of(items));
+        return Datum.list(list);
+    }
+
+    private static Params product(Datum across, Datum down, long left, long top) {
+        return Params.of("across", across).and("down", down).and("first", Datum.of(left, top));
+    }
+
+    private static CoinProduct product(Params params) {
+        Optional<List<Datum>> first = params.find("first").map(Datum::asItems);
+        first.filter(given -> given.isEmpty() || given.size() > 2).ifPresent(given -> {
+            throw new NotationException("first is one label or two, not " + given.size());
+        });
+        return new CoinProduct(
+                "coin-product" + params,
+                TurningSetNotation.read(params.get("across"), first.map(given -> given.get(0))),
+                TurningSetNotation.read(params.get("down"), first.map(given -> given.get(given.size() - 1))),
+                false);
     }
 }

@@ -2,7 +2,6 @@ package org.impartial.games.coin;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
@@ -15,12 +14,8 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.set.CoinRow;
-import org.impartial.games.coin.set.Coins;
-import org.impartial.games.coin.set.HeadGame;
-import org.impartial.games.coin.set.HeadTheory;
-import org.impartial.games.coin.set.TurningSet;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * A coin-turning game [Ferguson]: coins in a row, and a move turns a set of coins, the rightmost of which goes from
@@ -77,7 +72,7 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
         long worth = theory.value(heads) ^ wanted;
         return worth == 0
                 ? Stream.empty()
-                : Lazily.flatMap(heads.labels().boxed(), label -> theory.turns(label, worth))
+                : Lazily.flatMap(heads.labels(), label -> theory.turns(label, worth))
                         .map(turn -> Component.byRules(this, heads.turned(turn)));
     }
 
@@ -94,11 +89,8 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
     @Override
     public Stream<Coins> smallStates() {
         int coins = (int) Math.min(SMALL, last - set.first() + 1);
-        return LongStream.range(0, 1L << coins)
-                .mapToObj(bits -> Coins.of(LongStream.range(0, coins)
-                        .filter(i -> (bits >> i & 1) == 1)
-                        .map(i -> set.first() + i)
-                        .toArray()));
+        return SmallWorlds.subsets(set.first(), coins)
+                .map(labels -> Coins.of(labels.stream().mapToLong(l -> l).toArray()));
     }
 
     @Override

@@ -67,7 +67,7 @@ record AppleRows() implements HeapGame {
         long dealt = wanted ^ Long.highestOneBit(wanted);
         LongStream shared =
                 LongStream.iterate(0, c -> c >= 0 && c <= (row - wanted - 1) / 2, c -> ((c | wanted) + 1) & ~wanted);
-        return Lazily.flatMap(shared.boxed(), c -> subsets(dealt).mapToObj(a -> parts(a | c, (a ^ wanted) | c)));
+        return Lazily.flatMap(shared, c -> subsets(dealt).mapToObj(a -> parts(a | c, (a ^ wanted) | c)));
     }
 
     private Position parts(long left, long right) {

@@ -1,5 +1,6 @@
 package org.impartial.games.tree;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,11 +48,10 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
     }
 
     private List<Component<Branch>> branches(int[] parents) {
-        int[] order = rootsFirst(parents);
         int[] branch = new int[parents.length];
         int[] place = new int[parents.length];
         List<List<Integer>> members = new ArrayList<>();
-        for (int v : order) {
+        for (int v : rootsFirst(parents)) {
             if (parents[v] != GROUND) {
                 boolean first = parents[parents[v]] == GROUND;
                 if (first) {
@@ -74,33 +74,25 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         return new Branch(parents[names[0]], names, above);
     }
 
-    /** Returns the vertices level by level. */
-    private static int[] rootsFirst(int[] parents) {
+    /** Returns the vertices level by level, by lists of the children of each vertex and, first, of the ground. */
+    private static IntArrayList rootsFirst(int[] parents) {
         int n = parents.length;
-        int[] starts = new int[n + 2];
-        for (int parent : parents) {
-            starts[parent + 2]++;
+        int[] firstChild = new int[n + 1];
+        Arrays.fill(firstChild, GROUND);
+        int[] next = new int[n];
+        for (int v = n - 1; v >= 0; v--) {
+            next[v] = firstChild[parents[v] + 1];
+            firstChild[parents[v] + 1] = v;
         }
-        for (int i = 1; i < starts.length; i++) {
-            starts[i] += starts[i - 1];
+        IntArrayList order = new IntArrayList(n);
+        for (int i = -1; i < order.size(); i++) {
+            int above = i < 0 ? GROUND : order.getInt(i);
+            for (int v = firstChild[above + 1]; v != GROUND; v = next[v]) {
+                order.add(v);
+            }
         }
-        // Row p + 1 holds the children of p; row 0, the roots, starts the list, and each visited vertex adds its own
-        // row.
-        int[] children = new int[n];
-        int[] next = Arrays.copyOf(starts, n + 1);
-        for (int v = 0; v < n; v++) {
-            children[next[parents[v] + 1]++] = v;
-        }
-        int[] order = Arrays.copyOf(children, n);
-        int tail = starts[1];
-        for (int i = 0; i < tail; i++) {
-            int from = starts[order[i] + 1];
-            int length = starts[order[i] + 2] - from;
-            System.arraycopy(children, from, order, tail, length);
-            tail += length;
-        }
-        if (tail < n) {
-            throw new NotationException("only " + tail + " of the " + n
+        if (order.size() < n) {
+            throw new NotationException("only " + order.size() + " of the " + n
                     + " vertices are connected to a root; the parents of the others form cycles");
         }
         return order;

@@ -12,8 +12,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.games.Asked;
 import org.impartial.games.HeapTable;
-import org.impartial.games.coin.set.Companions;
-import org.impartial.games.coin.set.HeadGame;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.impartial.solve.engine.Question.QuestionKind;
 
@@ -48,6 +49,26 @@ public interface Step {
     /** {@return the kinds of questions that reach this step: all kinds without entailing moves by default} */
     default Set<QuestionKind> kinds() {
         return QuestionKind.free();
+    }
+
+    /**
+     * {@return a step for the questions of one kind}
+     *
+     * @param kind the kind
+     * @param opening opens the step with empty tables, as {@link #open} does
+     */
+    static Step of(QuestionKind kind, Function<SharedTables, Session> opening) {
+        return new Step() {
+            @Override
+            public Session open(SharedTables shared) {
+                return opening.apply(shared);
+            }
+
+            @Override
+            public Set<QuestionKind> kinds() {
+                return Set.of(kind);
+            }
+        };
     }
 
     /**

@@ -166,7 +166,7 @@ public interface SumTheory<V> {
         List<Component<?>> components = position.components();
         int obliged = position.obliged();
         return Lazily.flatMap(
-                IntStream.range(0, components.size()).boxed().filter(i -> obliged < 0 || i == obliged),
+                IntStream.range(0, components.size()).filter(i -> obliged < 0 || i == obliged),
                 i -> components.get(i).moves(meter()).stream()
                         .map(Move::to)
                         .filter(option -> outcome(add(rests.get(i), of(option))) == wanted)

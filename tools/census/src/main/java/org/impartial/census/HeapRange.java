@@ -5,24 +5,25 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.LongFunction;
 import java.util.function.LongUnaryOperator;
 import java.util.random.RandomGenerator;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
 /**
  * The heaps of a range, of which those from a preperiod on have periodic elements: a heap stands for all that are
- * multiples of the period above it.
+ * multiples of the period above it. Other positions may be numbered as heaps are.
  *
- * @param game the game
+ * @param position returns the position of a heap
  * @param from the first heap
  * @param to the last heap
  * @param preperiod the first heap of the periodic part; above the last heap if there is none
  * @param period the period
  * @param element returns the value of a heap, or the number of its element
  */
-record HeapRange(HeapGame game, long from, long to, long preperiod, long period, LongUnaryOperator element) {
+record HeapRange(
+        LongFunction<Position> position, long from, long to, long preperiod, long period, LongUnaryOperator element) {
 
     /** Receives heaps with the number of heaps for which they stand. */
     interface RangeVisitor {
@@ -65,6 +66,6 @@ record HeapRange(HeapGame game, long from, long to, long preperiod, long period,
             left[0] -= has ? copies : 0;
             return true;
         });
-        return List.of(game.at(found[0]));
+        return List.of(position.apply(found[0]));
     }
 }

@@ -55,7 +55,7 @@ record HeapSource(GrundySequence sequence, long from, long to) {
     /** Returns the heaps, of which those from a preperiod on repeat. */
     private HeapRange range(Optional<Period> period) {
         return new HeapRange(
-                sequence.game(),
+                sequence.game()::at,
                 from,
                 to,
                 period.map(Period::preperiod).orElse(to + 1),

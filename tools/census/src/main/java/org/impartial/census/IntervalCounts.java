@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Position;
@@ -22,23 +23,22 @@ import org.impartial.core.meter.Meter;
  * classes of characters. With a shift, the intervals are those of the values without their lowest bits.
  */
 record IntervalCounts(
-        int shift, SortedSet<Long> ends, Spectrum spectrum, BigInteger number, Modulus modulus, IntervalMembers members)
+        int shift,
+        SortedSet<Long> ends,
+        LongFunction<BigInteger> spectrum,
+        BigInteger number,
+        Modulus modulus,
+        IntervalMembers members)
         implements Counts {
     private static final int MOST_RANK = 20;
     private static final int MOST_LISTED_BITS = 12;
-
-    /** The sum of a character over all positions. */
-    @FunctionalInterface
-    interface Spectrum {
-        BigInteger at(long character);
-    }
 
     /** Returns the counts of values in runs of a common shift. */
     static IntervalCounts of(int shift, List<WeightedRun> runs, IntervalMembers members) {
         SortedSet<Long> ends = new TreeSet<>();
         runs.forEach(run -> ends.addAll(List.of(run.from(), run.to())));
         BigInteger total = runs.stream().map(run -> run.sum(shift, 0)).reduce(BigInteger.ZERO, BigInteger::add);
-        Spectrum spectrum = character ->
+        LongFunction<BigInteger> spectrum = character ->
                 runs.stream().map(run -> run.sum(shift, character)).reduce(BigInteger.ZERO, BigInteger::add);
         return new IntervalCounts(shift, ends, spectrum, total, Modulus.EXACT, members);
     }
@@ -90,7 +90,7 @@ record IntervalCounts(
     }
 
     private BigInteger signed(long character, long value) {
-        BigInteger sum = spectrum.at(character);
+        BigInteger sum = spectrum.apply(character);
         return Long.bitCount(character & value) % 2 == 0 ? sum : sum.negate();
     }
 
@@ -128,7 +128,7 @@ record IntervalCounts(
         return new IntervalCounts(
                 shift,
                 ends,
-                character -> chosen.at(spectrum.at(character)),
+                character -> chosen.at(spectrum.apply(character)),
                 chosen.at(number),
                 wanted,
                 members.chosen(selection, k));
@@ -145,7 +145,7 @@ record IntervalCounts(
         return new IntervalCounts(
                 shared,
                 both,
-                character -> inner.reduce(spectrum.at(character).multiply(other.spectrum.at(character))),
+                character -> inner.reduce(spectrum.apply(character).multiply(other.spectrum.apply(character))),
                 number.multiply(other.number),
                 common,
                 highBits() + shift < other.highBits() + other.shift

@@ -41,7 +41,7 @@ final class MisereSource {
         }
         boolean periodic = quotient.period().isPresent();
         HeapRange range = new HeapRange(
-                game,
+                game::at,
                 from,
                 to,
                 quotient.period().map(period -> (long) period.preperiod()).orElse(to + 1),

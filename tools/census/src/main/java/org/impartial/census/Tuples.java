@@ -5,9 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.random.RandomGenerator;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -157,27 +154,19 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     private Census plane(LineValues values, Meter meter) {
-        SortedMap<Long, BigInteger> counts = new TreeMap<>();
-        for (int x = (int) from; x <= to; x++) {
-            meter.tick(to - from + 1);
-            for (int y = (int) from; y <= to; y++) {
-                counts.merge((long) values.at(x, y), BigInteger.ONE, BigInteger::add);
-            }
-        }
+        int least = (int) from;
+        int side = (int) (to - from) + 1;
+        long last = (long) side * side - 1;
+        HeapRange cells = new HeapRange(
+                cell -> position(Datum.of(from + cell / side, from + cell % side))
+                        .orElseThrow(),
+                0,
+                last,
+                last + 1,
+                1,
+                cell -> values.at(least + (int) cell / side, least + (int) cell % side));
         return Census.of(
-                FiniteCounts.ofValues(counts, (value, count, random) -> List.of(cell(values, value, count, random))),
+                FiniteCounts.ofValues(cells.counts(meter), cells::any),
                 "the values of " + game.name() + " on all pairs up to " + to);
-    }
-
-    private Position cell(LineValues values, long value, BigInteger count, RandomGenerator random) {
-        long left = Draw.below(count, random).longValueExact();
-        for (long x = from; x <= to; x++) {
-            for (long y = from; y <= to; y++) {
-                if (values.at((int) x, (int) y) == value && left-- == 0) {
-                    return position(Datum.of(x, y)).orElseThrow();
-                }
-            }
-        }
-        throw new IllegalStateException("fewer than " + count + " pairs have the value " + value);
     }
 }

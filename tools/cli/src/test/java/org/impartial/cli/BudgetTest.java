@@ -19,20 +19,20 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15428, 108
-        proof, 6405, 10
-        solve, 29938, 47
-        games, 21713, 31
-        sweep, 4202, 14
-        census, 2810, 5
-        discover, 17980, 23
-        json, 2800, 1
-        picture, 8595, 20
-        contest, 2980, 11
+        core, 15384, 108
+        proof, 6269, 10
+        solve, 29530, 47
+        games, 21578, 31
+        sweep, 4075, 14
+        census, 2800, 5
+        discover, 17713, 23
+        json, 2820, 1
+        picture, 8512, 20
+        contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10790, 0
-        spark, 1920, 0
+        cli, 10654, 0
+        spark, 1940, 0
         """;
 
     @ParameterizedTest

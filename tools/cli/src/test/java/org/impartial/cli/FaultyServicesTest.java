@@ -36,7 +36,8 @@ class FaultyServicesTest {
                 static void spin() { while (!Thread.currentThread().isInterrupted()) { Thread.onSpinWait(); } }
                 public abstract static class Format implements CertificateFormat {
                     public String kind() { return getClass().getSimpleName().toLowerCase(); }
-                    public Certificate read(Map<String, String> header, List<String> facts) { return new Proof(kind()); }
+                    public Set<String> kinds() { return Collections.singleton(kind()); }
+                    public Certificate read(String kind, Map<String, String> header, List<String> facts) { return new Proof(kind); }
                 }
                 public static class NotMade extends Format { public NotMade() { throw new IllegalStateException("no room"); } }
                 public static class NotMadeOddly extends Format { public NotMadeOddly() throws Oddity { throw new Oddity(); } }
@@ -45,13 +46,13 @@ class FaultyServicesTest {
                 public static class Nimber extends Format {}
                 public static class Deep extends Format { public String kind() { return kind() + "x"; } }
                 public static class ReadsNull extends Format {
-                    public Certificate read(Map<String, String> header, List<String> facts) { return null; }
+                    public Certificate read(String kind, Map<String, String> header, List<String> facts) { return null; }
                 }
                 public static class ReadsOddly extends Format {
-                    public Certificate read(Map<String, String> header, List<String> facts) { throw odd(); }
+                    public Certificate read(String kind, Map<String, String> header, List<String> facts) { throw odd(); }
                 }
                 public static class ReadsForever extends Format {
-                    public Certificate read(Map<String, String> header, List<String> facts) { spin(); return null; }
+                    public Certificate read(String kind, Map<String, String> header, List<String> facts) { spin(); return null; }
                 }
                 public static class Checks extends Format {}
                 public static class ChecksNull extends Format {}

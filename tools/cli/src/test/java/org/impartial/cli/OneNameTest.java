@@ -25,7 +25,7 @@ class OneNameTest {
 
     /** Public types that are nested in a sealed type or a collection of types, and always written with its name. */
     private static final Set<String> QUALIFIED =
-            Set.of("Engine", "Finite", "Interval", "Outcomes", "Predecessors", "Replies", "Status", "Word");
+            Set.of("Engine", "Finite", "Interval", "Outcomes", "Predecessors", "Status", "Word");
 
     @Test
     void oneTypeHasASimpleName() {

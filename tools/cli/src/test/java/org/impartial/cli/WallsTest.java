@@ -167,6 +167,9 @@ class WallsTest {
                 new Behind("solve.engine", "solve.engine.sequence.."),
                 new Behind("solve.engine.retrograde", "solve.engine.step"),
                 new Behind("picture.drawing", "picture.kind"),
+                new Behind("picture.drawing", "picture.artist"),
+                new Behind("picture.kind..", "picture.artist"),
+                new Behind("picture.kind", "picture.kind.graph"),
                 new Behind("picture.drawing", "picture.graph"),
                 new Behind("picture.ink", "picture.drawing"),
                 new Behind("solve.engine.sequence.word", "solve.engine.sequence"),
@@ -179,15 +182,10 @@ class WallsTest {
                 new Behind("sweep.disk", "sweep"),
                 new Behind("sweep.store", "sweep.disk"),
                 new Behind("games.graph", "games.tree"),
-                new Behind("games.graph", "games.graph.token"),
                 new Behind("games.graph", "games.graph.deletion"),
-                new Behind("games.graph", "games.graph.order"),
-                new Behind("games.board", "games.board.shape"),
                 new Behind("games.coin", "games.coin.strip"),
                 new Behind("games.heap", "games.heap.pair"),
-                new Behind("games.heap", "games.heap.limit"),
-                new Behind("games.heap", "games.heap.vector"),
-                new Behind("games.heap", "games.heap.slide"));
+                new Behind("games.heap", "games.heap.vector"));
     }
 
     /**

@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.NotationException;
@@ -181,21 +184,30 @@ public final class Contest {
         if (strategies.isEmpty()) {
             throw new IllegalArgumentException("a contest needs at least one strategy");
         }
-        Schedule schedule = new Schedule(problems, strategies, seed);
         if (warmUp) {
             Duration tenth = budget.time().dividedBy(10);
             Budget early = new Budget(Math.max(1, budget.positions() / 10), tenth, budget.memory());
-            schedule.run(0, new Runner(ask, early), run -> {});
+            round(0, new Runner(ask, early), run -> {});
         }
         Runner runner = new Runner(ask, budget);
         List<ContestRun> runs = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
-            schedule.run(round, runner, run -> {
+            round(round, runner, run -> {
                 runs.add(run);
                 listener.accept(run);
             });
         }
         return Result.of(runs);
+    }
+
+    /** Runs one round, in an order that is random and the same for the same seed. */
+    private void round(int round, Runner runner, Consumer<ContestRun> each) {
+        List<Supplier<ContestRun>> order = new ArrayList<>();
+        for (ContestProblem problem : problems) {
+            strategies.forEach(strategy -> order.add(() -> runner.run(problem, strategy, round)));
+        }
+        Collections.shuffle(order, new Random(31 * seed + round));
+        order.forEach(run -> each.accept(run.get()));
     }
 
     /** The judged runs of one or several contests, and the scores. Immutable and safe to share between threads. */

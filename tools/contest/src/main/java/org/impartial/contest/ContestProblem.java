@@ -16,6 +16,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.request.JsonData;
+import org.impartial.json.request.Request;
 
 /**
  * A problem of a contest: a position, and its known properties. It is written as a request of {@code solve --jsonl}
@@ -37,22 +38,9 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     private static final String KNOWN = "known";
     private static final String SOURCE = "source";
     private static final String POSITIONS = "positions";
-    private static final Set<String> KEYS = Set.of(
-            ID,
-            "game",
-            "params",
-            "position",
-            "sum",
-            "moves",
-            "play",
-            KNOWN,
-            SOURCE,
-            POSITIONS,
-            "want",
-            "solver",
-            "limit",
-            "budget",
-            "seconds");
+
+    /** The keys of a problem besides those of every request. */
+    private static final Set<String> MORE_KEYS = Set.of(KNOWN, SOURCE, POSITIONS, "want");
 
     /**
      * Returns a problem without known properties.
@@ -81,7 +69,8 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         fields.put(ID, Datum.of(id));
         fields.putAll(line.fields());
         Set<String> unknown = new TreeSet<>(fields.keySet());
-        unknown.removeAll(KEYS);
+        unknown.removeAll(Request.KEYS);
+        unknown.removeAll(MORE_KEYS);
         if (!unknown.isEmpty()) {
             throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a problem has game, params,"
                     + " position or sum, and may have moves, play, id, known, source, positions");

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.Scores.ProblemKey;
@@ -62,78 +63,52 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 
-    private List<List<String>> standings() {
-        List<List<String>> rows = new ArrayList<>();
-        List<String> titles = new ArrayList<>(List.of(
-                "strategy",
-                "wrong",
-                "disputed",
-                "solved",
-                "alone",
-                "over",
-                "declined",
-                "failed",
-                "PAR2 s",
-                "PAR2 positions"));
-        baseline.ifPresent(name -> titles.addAll(List.of("work/" + name, "on")));
-        titles.addAll(List.of("is best", "work/best", "on", "worst", "there"));
-        rows.add(titles);
-        for (Standing one : scores.standings(baseline)) {
-            List<String> row = new ArrayList<>(List.of(
-                    one.strategy(),
-                    count(one.wrong()),
-                    count(one.disputed()),
-                    one.solved() + "/" + one.problems(),
-                    count(one.alone()),
-                    count(one.over()),
-                    count(one.declined()),
-                    count(one.failed()),
-                    decimals(one.par2Seconds(), 3),
-                    decimals(one.par2Positions(), 0)));
-            if (baseline.isPresent()) {
-                row.addAll(List.of(
-                        times(one.againstBaseline().mean()),
-                        count(one.againstBaseline().problems())));
-            }
-            row.addAll(List.of(
-                    String.format(Locale.ROOT, "%.0f%%", 100 * one.best()),
-                    times(one.againstBest().mean()),
-                    count(one.againstBest().problems()),
-                    times(one.againstBest().worst()),
-                    one.againstBest().worstProblem()));
-            rows.add(row);
-        }
-        return rows;
+    /** A column of a table that has a row for each strategy. */
+    private record ScoreColumn(String title, Function<Standing, Object> cell) {}
+
+    private List<ScoreColumn> standings() {
+        List<ScoreColumn> columns = new ArrayList<>(List.of(
+                new ScoreColumn("strategy", Standing::strategy),
+                new ScoreColumn("wrong", Standing::wrong),
+                new ScoreColumn("disputed", Standing::disputed),
+                new ScoreColumn("solved", one -> one.solved() + "/" + one.problems()),
+                new ScoreColumn("alone", Standing::alone),
+                new ScoreColumn("over", Standing::over),
+                new ScoreColumn("declined", Standing::declined),
+                new ScoreColumn("failed", Standing::failed),
+                new ScoreColumn("PAR2 s", one -> decimals(one.par2Seconds(), 3)),
+                new ScoreColumn("PAR2 positions", one -> decimals(one.par2Positions(), 0))));
+        baseline.ifPresent(name -> columns.addAll(List.of(
+                new ScoreColumn(
+                        "work/" + name, one -> times(one.againstBaseline().mean())),
+                new ScoreColumn("on", one -> one.againstBaseline().problems()))));
+        columns.addAll(List.of(
+                new ScoreColumn("is best", one -> String.format(Locale.ROOT, "%.0f%%", 100 * one.best())),
+                new ScoreColumn("work/best", one -> times(one.againstBest().mean())),
+                new ScoreColumn("on", one -> one.againstBest().problems()),
+                new ScoreColumn("worst", one -> times(one.againstBest().worst())),
+                new ScoreColumn("there", one -> one.againstBest().worstProblem())));
+        return columns;
     }
 
-    private List<List<String>> classes() {
+    private List<ScoreColumn> classes() {
         TreeSet<String> classes =
                 new TreeSet<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
         scores.problems().keySet().forEach(key -> classes.add(key.problem().difficulty()));
-        List<String> titles = new ArrayList<>(List.of("solved"));
+        List<ScoreColumn> columns = new ArrayList<>(List.of(new ScoreColumn("solved", Standing::strategy)));
         for (String name : classes) {
-            titles.add(name + " of " + of(name).count());
+            columns.add(new ScoreColumn(
+                    name + " of " + of(name).count(),
+                    standing -> of(name).filter(problem -> problem.getValue().stream()
+                                    .anyMatch(one -> one.strategy().equals(standing.strategy()) && one.good()))
+                            .count()));
         }
-        List<List<String>> rows = new ArrayList<>(List.of(titles));
-        for (Standing standing : scores.standings(baseline)) {
-            List<String> row = new ArrayList<>(List.of(standing.strategy()));
-            for (String name : classes) {
-                row.add(Long.toString(of(name).filter(problem -> problem.getValue().stream()
-                                .anyMatch(one -> one.strategy().equals(standing.strategy()) && one.good()))
-                        .count()));
-            }
-            rows.add(row);
-        }
-        return rows;
+        return columns;
     }
 
     private Stream<Map.Entry<ProblemKey, List<ProblemResult>>> of(String difficulty) {
         return scores.problems().entrySet().stream()
                 .filter(entry -> entry.getKey().problem().difficulty().equals(difficulty));
-    }
-
-    private static String count(int number) {
-        return Integer.toString(number);
     }
 
     static String times(double ratio) {
@@ -145,30 +120,37 @@ record ContestTable(Scores scores, Optional<String> baseline) {
     }
 
     /**
-     * Returns rows with aligned columns, the first one left-aligned, the others right-aligned. Columns that would make
-     * lines too long follow in a further table, with the first column again.
+     * Returns a row for each strategy with aligned columns, the first one left-aligned, the others right-aligned. Columns
+     * that would make lines too long follow in a further table, with the first column again.
      */
-    private static String grid(List<List<String>> rows) {
-        int columns = rows.get(0).size();
-        int[] widths = new int[columns];
-        for (List<String> row : rows) {
-            for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], row.get(i).length());
-            }
-        }
+    private String grid(List<ScoreColumn> columns) {
+        List<Standing> standings = scores.standings(baseline);
+        List<List<String>> cells = columns.stream()
+                .map(column -> Stream.concat(
+                                Stream.of(column.title()),
+                                standings.stream()
+                                        .map(one -> String.valueOf(column.cell().apply(one))))
+                        .toList())
+                .toList();
+        int[] widths = cells.stream()
+                .mapToInt(
+                        column -> column.stream().mapToInt(String::length).max().orElse(0))
+                .toArray();
         StringBuilder text = new StringBuilder();
-        for (int first = 1; first < columns; ) {
+        for (int first = 1; first < widths.length; ) {
             int end = first + 1;
             int width = widths[0] + 2 + widths[first];
-            while (end < columns && width + 2 + widths[end] <= WIDTH) {
+            while (end < widths.length && width + 2 + widths[end] <= WIDTH) {
                 width += 2 + widths[end];
                 end++;
             }
             text.append(first == 1 ? "" : "\n");
-            for (List<String> row : rows) {
-                text.append(row.get(0)).append(" ".repeat(widths[0] - row.get(0).length()));
+            for (int row = 0; row <= standings.size(); row++) {
+                String name = cells.get(0).get(row);
+                text.append(name).append(" ".repeat(widths[0] - name.length()));
                 for (int i = first; i < end; i++) {
-                    text.append(" ".repeat(2 + widths[i] - row.get(i).length())).append(row.get(i));
+                    String cell = cells.get(i).get(row);
+                    text.append(" ".repeat(2 + widths[i] - cell.length())).append(cell);
                 }
                 text.append('\n');
             }

@@ -22,6 +22,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.request.JsonData;
 
 /**
  * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are created
@@ -75,8 +76,7 @@ public final class Problems implements Iterable<ContestProblem> {
                 throw new IllegalStateException("the set " + name + " is missing from the jar");
             }
             return new Problems(
-                    name,
-                    ProblemLines.read(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))));
+                    name, lines(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -95,7 +95,28 @@ public final class Problems implements Iterable<ContestProblem> {
         Path name = file.getFileName();
         try (BufferedReader in = Files.newBufferedReader(file)) {
             String set = name == null ? "problems" : name.toString().replaceFirst("\\.jsonl?$", "");
-            return new Problems(set, ProblemLines.read(set, in));
+            return new Problems(set, lines(set, in));
+        }
+    }
+
+    private static List<ContestProblem> lines(String name, BufferedReader in) throws IOException {
+        GameLibrary library = GameLibrary.installed();
+        List<ContestProblem> problems = new ArrayList<>();
+        int number = 0;
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            number++;
+            if (!line.isBlank()) {
+                problems.add(problem(line, name, number, library));
+            }
+        }
+        return problems;
+    }
+
+    private static ContestProblem problem(String line, String name, int number, GameLibrary library) {
+        try {
+            return ContestProblem.read(JsonData.read(line), name + "-" + number, library);
+        } catch (NotationException e) {
+            throw new NotationException("line " + number + " of " + name + ": " + e.getMessage(), e.column());
         }
     }
 

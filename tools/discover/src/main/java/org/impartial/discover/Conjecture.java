@@ -19,6 +19,7 @@ import org.impartial.discover.learn.Closure;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
@@ -89,8 +90,8 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
         if (misere && compiled.terminal().automaton().accepts(failing)) {
             return place + " is claimed to be P, but play has ended there and misère play counts that as N";
         }
-        String option = new Replies(compiled, set)
-                .of(position)
+        String option = OptionWalk.into(compiled, set)
+                .options(position)
                 .findFirst()
                 .map(reply -> ProvedSet.text(reply.toArray(BigInteger[]::new)))
                 .orElseThrow();

@@ -17,7 +17,6 @@ import org.impartial.discover.learn.BruteForce;
 import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.learn.NumerationSearch;
-import org.impartial.discover.learn.UsualNumerations;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.Rules;
@@ -272,7 +271,7 @@ public final class Discovery {
                     + " base 2 alone; omit the numeration");
         }
         List<CandidateNumeration> systems = numerations.isEmpty() && !splits
-                ? UsualNumerations.of(rules())
+                ? CandidateNumeration.usual(rules())
                 : (splits ? List.of("base 2") : numerations)
                         .stream()
                                 .map(name -> CandidateNumeration.of(NumerationText.read(name)))

@@ -9,6 +9,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
@@ -42,20 +43,6 @@ import org.impartial.discover.rules.Rules;
  */
 public final class HeapRules {
     private static final Budget COMPILED = Budget.positions(500_000);
-    private static final List<String> SYSTEMS = List.of(
-            "base 2",
-            "zeckendorf",
-            "base 3",
-            "pell",
-            "tribonacci",
-            "base 4",
-            "base 5",
-            "base 6",
-            "base 7",
-            "base 8",
-            "base 9",
-            "base 10");
-
     private final String moves;
     private final String domain;
     private final Map<String, NamedSet> sets;
@@ -157,10 +144,9 @@ public final class HeapRules {
 
     /** Returns the lists of options, in the first usual numeration that has all sets of the rules. */
     OptionWalk walk() {
-        for (String name : SYSTEMS) {
-            Numeration system = NumerationText.read(name);
-            if (rules.sets().values().stream()
-                    .allMatch(set -> set.automaton().apply(system).isPresent())) {
+        for (CandidateNumeration usual : CandidateNumeration.usual(rules)) {
+            Numeration system = usual.system().get();
+            if (rules.sets().values().stream().allMatch(set -> set.in(system).isPresent())) {
                 return walk(system);
             }
         }

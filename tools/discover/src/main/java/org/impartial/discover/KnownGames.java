@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -167,13 +168,10 @@ public final class KnownGames {
         for (int first = 0; first < numbers[0]; first++) {
             for (int mask = 1; mask < 1 << numbers[1]; mask += 2) {
                 int start = first;
-                int chosen = mask;
-                moves.add(IntStream.range(0, numbers[1])
-                        .filter(j -> (chosen >> j & 1) != 0)
-                        .map(j -> 'a' + (start + j) % numbers[0])
+                moves.add(lowered(bits(mask)
+                        .map(place -> 'a' + (start + place) % numbers[0])
                         .sorted()
-                        .mapToObj(heap -> (char) heap + "'<" + (char) heap)
-                        .collect(Collectors.joining(" & ")));
+                        .mapToObj(Character::toString)));
             }
         }
         return List.copyOf(moves);
@@ -193,19 +191,18 @@ public final class KnownGames {
     }
 
     private static List<String> moore(int d) {
-        List<String> moves = new ArrayList<>();
-        int heaps = d + 1;
-        for (int mask = 1; mask < 1 << heaps; mask++) {
-            if (Integer.bitCount(mask) <= d) {
-                int chosen = mask;
-                moves.add(String.join(
-                        " & ",
-                        IntStream.range(0, heaps)
-                                .filter(i -> (chosen >> i & 1) != 0)
-                                .mapToObj(i -> heap(i) + "'<" + heap(i))
-                                .toList()));
-            }
-        }
-        return moves;
+        return IntStream.range(1, 1 << (d + 1))
+                .filter(heaps -> Integer.bitCount(heaps) <= d)
+                .mapToObj(heaps -> lowered(bits(heaps).mapToObj(KnownGames::heap)))
+                .toList();
+    }
+
+    private static IntStream bits(int mask) {
+        return IntStream.range(0, Integer.SIZE).filter(bit -> (mask >> bit & 1) != 0);
+    }
+
+    /** Returns the move that lowers each of some heaps. */
+    private static String lowered(Stream<String> heaps) {
+        return heaps.map(heap -> heap + "'<" + heap).collect(Collectors.joining(" & "));
     }
 }

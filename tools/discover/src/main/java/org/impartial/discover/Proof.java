@@ -58,9 +58,8 @@ final class Proof {
         theorem.compiled()
                 .rules()
                 .sets()
-                .forEach((name, set) -> set.automaton()
-                        .apply(system)
-                        .ifPresent(automaton -> add(rows, "set:" + name + ":" + set.arity(), automaton)));
+                .forEach((name, set) ->
+                        set.in(system).ifPresent(automaton -> add(rows, "set:" + name + ":" + set.arity(), automaton)));
         add(rows, "P", theorem.automaton());
         return rows;
     }

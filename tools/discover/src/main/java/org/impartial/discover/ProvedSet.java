@@ -13,13 +13,13 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.FirstWords;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.Reversal;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +35,7 @@ final class ProvedSet {
     private final List<String> heaps;
     private final Supplier<CompiledRules> compiler;
     private @Nullable CompiledRules compiled;
-    private @Nullable Replies replies;
+    private @Nullable OptionWalk replies;
     private @Nullable Automaton mostFirst;
 
     ProvedSet(HeapRules rules, Automaton automaton, boolean leastFirst, boolean counts, CompiledRules compiled) {
@@ -146,7 +146,7 @@ final class ProvedSet {
 
     /** Returns the members that one move leads to, lazily, since a position may have very many. */
     Stream<List<BigInteger>> options(BigInteger... position) {
-        return replies().of(position).distinct();
+        return replies().options(position).distinct();
     }
 
     /** Returns the rules in the numeration of the set, compiled on the first call. */
@@ -156,15 +156,15 @@ final class ProvedSet {
         return made;
     }
 
-    /** Returns the replies, created on the first call. */
-    private synchronized Replies replies() {
-        Replies made = replies == null ? new Replies(compiled(), mostFirst()) : replies;
+    /** Returns the walk to members, created on the first call. */
+    private synchronized OptionWalk replies() {
+        OptionWalk made = replies == null ? OptionWalk.into(compiled(), mostFirst()) : replies;
         replies = made;
         return made;
     }
 
     List<List<BigInteger>> first(int count) {
-        return FirstWords.numbers(mostFirst(), count).stream()
+        return Walk.first(mostFirst(), count, true).stream()
                 .map(word -> List.of(system.numbers(word, heaps.size())))
                 .toList();
     }

@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
-import org.impartial.discover.redundant.Variants;
+import org.impartial.discover.learn.Variants;
 import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.Rules;
 

@@ -32,7 +32,6 @@ class InnerWallsTest {
         "numeration, automaton formula",
         "rules, numeration automaton formula",
         "learn, search rules numeration automaton formula",
-        "redundant, search rules learn numeration automaton formula",
         "word.rule, ''",
         "word.learn, search word.rule automaton",
         "check, formula word.rule",

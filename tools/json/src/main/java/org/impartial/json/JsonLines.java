@@ -123,8 +123,14 @@ public final class JsonLines {
 
     /** Escapes halves of characters without the other half, which could not be encoded. */
     private static String escaped(String json) {
-        return HALF.matcher(json)
-                .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)));
+        int unit = 0;
+        while (unit < json.length() && !Character.isSurrogate(json.charAt(unit))) {
+            unit++;
+        }
+        return unit == json.length()
+                ? json
+                : HALF.matcher(json)
+                        .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)));
     }
 
     private ObjectNode object(String line) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.impartial.picture.ink.TexText;
 
 /**
  * A table to be written as LaTeX: a {@code tabular} whose first row and first column are headers.
@@ -72,7 +71,32 @@ public record LatexTable(List<String> remark, List<String> head, List<List<Strin
      * @param text any text
      */
     public static String text(String text) {
-        return TexText.of(text);
+        StringBuilder safe = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '\\' -> safe.append("\\textbackslash{}");
+                case '~' -> safe.append("\\textasciitilde{}");
+                case '^' -> safe.append("\\textasciicircum{}");
+                case '{', '}', '#', '$', '%', '&', '_' -> safe.append('\\').appendCodePoint(c);
+                case '<' -> safe.append("\\textless{}");
+                case '>' -> safe.append("\\textgreater{}");
+                case '|' -> safe.append("\\textbar{}");
+                case '"' -> safe.append("''");
+                case '\u00A0' -> safe.append('~');
+                case '\u2192' -> safe.append("$\\to$");
+                case '\u2191' -> safe.append("$\\uparrow$");
+                case '\u2193' -> safe.append("$\\downarrow$");
+                case '\u2205' -> safe.append("$\\emptyset$");
+                case '\u2212' -> safe.append("$-$");
+                case '\u00D7' -> safe.append("$\\times$");
+                case '\u230A' -> safe.append("$\\lfloor$");
+                case '\u230B' -> safe.append("$\\rfloor$");
+                case '\u2620' -> safe.append("$\\dagger$");
+                case '\u2026' -> safe.append("\\dots{}");
+                default -> safe.appendCodePoint(c < ' ' ? ' ' : c);
+            }
+        });
+        return safe.toString();
     }
 
     /**

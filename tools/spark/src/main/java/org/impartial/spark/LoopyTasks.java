@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.impartial.core.game.Outcome;
 import org.impartial.sweep.store.KeyBlock;
-import org.impartial.sweep.work.LevelWorker;
 import scala.Tuple2;
 
 /** The work on one partition of a game without levels. All input and output of a task is in the storage. */
@@ -33,10 +32,6 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return "state-" + round + "-" + part;
     }
 
-    private LevelWorker<S> worker() {
-        return LevelWorker.of(tasks.source().game(), tasks.measure());
-    }
-
     /** Sends each option of a generation to its owner, with the position that has it. */
     Iterator<Tuple2<Integer, SentBlock>> expand(int part, int generation, long... roots) throws IOException {
         if (generation == 0) {
@@ -46,7 +41,8 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             tasks.storage().write(found(0, part), List.of(SentBlock.of(part, 0, own)));
         }
         TreeMap<Integer, Arcs> out = new TreeMap<>();
-        worker().expand(
+        tasks.expansion()
+                .each(
                         tasks.storage().only(found(generation, part)).unpacked(),
                         (position, option) -> out.computeIfAbsent(
                                         Shares.owner(option, tasks.partitions()), any -> new Arcs())
@@ -60,7 +56,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         tasks.storage().write(arcs(generation, part), arcs);
         Union heads = new Union();
         arcs.forEach(block -> heads.addAll(block.unpacked()));
-        KeyBlock seen = LevelWorker.index(positions(part, generation));
+        KeyBlock seen = KeyBlock.of(positions(part, generation));
         long[] fresh = Arrays.stream(heads.distinct())
                 .filter(head -> seen.find(head) < 0)
                 .toArray();
@@ -79,9 +75,9 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     /** Counts the options of all positions and returns the number of positions without options. */
     long begin(int part, int generations) throws IOException {
         long[] positions = positions(part, generations);
-        KeyBlock index = LevelWorker.index(positions);
+        KeyBlock index = KeyBlock.of(positions);
         int[] state = new int[positions.length];
-        worker().expand(positions, (position, option) -> state[index.find(position)] += 2);
+        tasks.expansion().each(positions, (position, option) -> state[index.find(position)] += 2);
         long ends = 0;
         for (int i = 0; i < state.length; i++) {
             if (state[i] == 0) {
@@ -99,7 +95,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         SentBlock before = tasks.storage().only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
-        KeyBlock index = LevelWorker.index(positions);
+        KeyBlock index = KeyBlock.of(positions);
         TreeMap<Integer, Arcs> out = new TreeMap<>();
         for (int generation = 0; generation < before.level(); generation++) {
             for (SentBlock arcs : tasks.storage().read(arcs(generation, part))) {
@@ -127,7 +123,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         SentBlock before = tasks.storage().only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
-        KeyBlock index = LevelWorker.index(positions);
+        KeyBlock index = KeyBlock.of(positions);
         boolean lost = tasks.measure().outcome(round) == Outcome.P;
         int decided = 2 * (round + 1) + 1;
         long count = 0;

@@ -13,7 +13,9 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
-import org.impartial.sweep.work.LevelWorker;
+import org.impartial.sweep.work.Expansion;
+import org.impartial.sweep.work.Fingerprint;
+import org.impartial.sweep.work.SweptGame;
 
 /**
  * A {@link LevelSweep} on a Spark cluster, for tables beyond the disk of one machine; on one machine the sweep on disk
@@ -67,7 +69,7 @@ public final class SparkSweep<S> {
         if (roots.isEmpty()) {
             throw new IllegalArgumentException("a sweep must start from at least one position");
         }
-        boolean levelled = LevelWorker.of(source.game(), SweepMeasure.REMOTENESS).levelled();
+        boolean levelled = SweptGame.of(source.game()).levelled();
         return new SparkSweep<>(
                 source,
                 List.copyOf(roots),
@@ -126,14 +128,13 @@ public final class SparkSweep<S> {
      *     damaged
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
-        LevelWorker<S> worker = LevelWorker.of(source.game(), measure);
-        long[] packed =
-                roots.stream().mapToLong(worker::pack).sorted().distinct().toArray();
-        Storage storage = new Storage(directory, worker.seal(packed));
+        SweptGame<S> game = SweptGame.of(source.game());
+        long[] packed = roots.stream().mapToLong(game::pack).sorted().distinct().toArray();
+        Storage storage = new Storage(directory, Fingerprint.of(game, measure, packed));
         Tasks<S> tasks = new Tasks<>(source, measure, partitions, storage);
         SweepProgress progress = SweepProgress.of(storage, partitions, listener);
-        if (worker.levelled()) {
-            forward(spark, tasks, progress, worker, packed);
+        if (game.levelled()) {
+            forward(spark, tasks, progress, game.expansion(), packed);
             backward(spark, tasks, progress);
         } else {
             new LoopySteps<>(spark, tasks, progress).run(packed);
@@ -142,11 +143,11 @@ public final class SparkSweep<S> {
     }
 
     private void forward(
-            JavaSparkContext spark, Tasks<S> tasks, SweepProgress progress, LevelWorker<S> worker, long... packed)
+            JavaSparkContext spark, Tasks<S> tasks, SweepProgress progress, Expansion expansion, long... packed)
             throws IOException {
         NavigableSet<Integer> waiting = new TreeSet<>(progress.askers.keySet());
         for (long root : packed) {
-            waiting.add(worker.level(root));
+            waiting.add(expansion.level(root));
         }
         waiting.removeAll(progress.sizes.keySet());
         while (!waiting.isEmpty()) {

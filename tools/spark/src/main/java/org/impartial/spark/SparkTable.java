@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import org.impartial.sweep.LevelTable;
 import org.impartial.sweep.LevelTable.LevelSummary;
-import org.impartial.sweep.work.LevelWorker;
+import org.impartial.sweep.work.SweptGame;
 
 /**
  * The values of all positions of a sweep, in its storage. Immutable.
@@ -43,9 +43,9 @@ public final class SparkTable<S> {
      * @throws IOException if a file cannot be read
      */
     public OptionalInt value(S state) throws IOException {
-        LevelWorker<S> worker = LevelWorker.of(tasks.source().game(), tasks.measure());
-        long position = worker.pack(state);
-        int level = worker.level(position);
+        SweptGame<S> game = SweptGame.of(tasks.source().game());
+        long position = game.pack(state);
+        int level = game.expansion().level(position);
         if (!summary.levels().containsKey(level)) {
             return OptionalInt.empty();
         }

@@ -9,10 +9,13 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongToIntFunction;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.impartial.sweep.store.KeyBlock;
-import org.impartial.sweep.work.LevelWorker;
+import org.impartial.sweep.work.Accumulator;
+import org.impartial.sweep.work.Expansion;
+import org.impartial.sweep.work.SweptGame;
 import scala.Tuple2;
 
 /**
@@ -41,17 +44,17 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         return "values-" + level + "-" + partition;
     }
 
-    private LevelWorker<S> worker() {
-        return LevelWorker.of(source.game(), measure);
+    Expansion expansion() {
+        return SweptGame.of(source.game()).expansion();
     }
 
     /** Creates the block of a level from the requests of earlier levels, stores it, and requests its options. */
     Iterator<Tuple2<Integer, SentBlock>> expand(int partition, int level, List<Integer> askers, long... roots)
             throws IOException {
-        LevelWorker<S> worker = worker();
+        Expansion expansion = expansion();
         Union keys = new Union();
         for (long root : roots) {
-            if (Shares.owner(root, partitions) == partition && worker.level(root) == level) {
+            if (Shares.owner(root, partitions) == partition && expansion.level(root) == level) {
                 keys.add(root);
             }
         }
@@ -65,7 +68,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         long[] positions = keys.distinct();
         storage.write(keysFile(level, partition), List.of(SentBlock.of(partition, level, positions)));
         Shares options = new Shares(partitions);
-        worker.expand(positions, (position, option) -> options.add(worker.level(option), option));
+        expansion.each(positions, (position, option) -> options.add(expansion.level(option), option));
         return options.blocks(partition).iterator();
     }
 
@@ -120,9 +123,25 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         }
         blocks.forEach((owner, from) -> known[owner] = KnownCodes.of(from));
         long[] positions = storage.only(keysFile(level, partition)).unpacked();
-        int[] values = worker().values(positions, option -> value(known, option), greatest);
+        int[] values = values(positions, option -> value(known, option), greatest);
         keepValues(level, partition, positions, values);
         return List.of(CountTask.of(positions, values)).iterator();
+    }
+
+    /** Returns the values of some positions from those of all their options, which have an upper bound. */
+    private int[] values(long[] positions, LongToIntFunction options, int greatest) {
+        Expansion expansion = expansion();
+        Accumulator seen = new Accumulator(measure, Accumulator.code(measure, greatest), 1);
+        int[] values = new int[positions.length];
+        for (int i = 0; i < positions.length; i++) {
+            seen.clear();
+            int count = expansion.of(positions[i]);
+            for (int option = 0; option < count; option++) {
+                seen.see(0, Accumulator.code(measure, options.applyAsInt(expansion.option(option))));
+            }
+            values[i] = Accumulator.value(measure, seen.code(0));
+        }
+        return values;
     }
 
     /** Stores the values as codes; a code is 1 + the value, since a draw has −1. */
@@ -144,7 +163,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
     private record KnownCodes(KeyBlock index, int[] codes) {
         static KnownCodes of(SentBlock block) {
             long[] keys = block.unpacked();
-            return new KnownCodes(LevelWorker.index(keys), block.unpackedCodes(keys.length));
+            return new KnownCodes(KeyBlock.of(keys), block.unpackedCodes(keys.length));
         }
 
         /** Returns the keys and values of several blocks together. */
@@ -155,7 +174,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
             Union union = new Union();
             blocks.forEach(block -> union.addAll(block.unpacked()));
             long[] keys = union.distinct();
-            KeyBlock index = LevelWorker.index(keys);
+            KeyBlock index = KeyBlock.of(keys);
             int[] codes = new int[keys.length];
             for (SentBlock block : blocks) {
                 long[] some = block.unpacked();

@@ -1,7 +1,7 @@
 package org.impartial.spark;
 
 import java.util.Arrays;
-import org.impartial.sweep.work.LevelWorker;
+import org.impartial.sweep.store.LongSort;
 
 /** Collects keys in a growing array. A full array is sorted and its duplicates are removed. */
 final class Union {
@@ -30,6 +30,7 @@ final class Union {
     }
 
     long[] distinct() {
-        return LevelWorker.distinct(keys, size);
+        long[] spare = LongSort.needsSpare(size) ? new long[size] : keys;
+        return Arrays.copyOf(keys, LongSort.sortUnique(keys, size, spare));
     }
 }

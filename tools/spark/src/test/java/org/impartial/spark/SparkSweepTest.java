@@ -291,7 +291,12 @@ class SparkSweepTest {
         assertRefused("not from a sum", "nim 1 2", "x");
         assertRefused("from 1 to 100,000, not many", "cram[4,5]", "x", "many");
         assertRefused("from 1 to 100,000", "cram[4,5]", "x", "0");
-        assertRefused("a measure is one of [GRUNDY, REMOTENESS, MISERE_REMOTENESS], not length", "cram[4,5]", "x", "1", "length");
+        assertRefused(
+                "a measure is one of [GRUNDY, REMOTENESS, MISERE_REMOTENESS], not length",
+                "cram[4,5]",
+                "x",
+                "1",
+                "length");
     }
 
     private static void assertRefused(String reason, String... args) {

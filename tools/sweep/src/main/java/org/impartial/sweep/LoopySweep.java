@@ -8,7 +8,6 @@ import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
-import org.impartial.sweep.store.Codes;
 import org.impartial.sweep.store.KeyBag;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.LevelStore;
@@ -29,7 +28,7 @@ record LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, L
         store.put(0, KeyBag.of(positions));
         store.complete(0);
         listener.level(LevelListener.Sweep.POSITIONS, 0, positions.length);
-        KeyBlock index = new KeyBlock(positions, positions.length, new Codes(0, 0));
+        KeyBlock index = KeyBlock.of(positions);
         IntGraph graph = IntGraph.of(positions.length, i -> heads(positions[i], index), meter);
         Retrograde outcomes = Retrograde.of(graph, measure.convention(), meter);
         int greatest = 0;

@@ -3,8 +3,8 @@ package org.impartial.core.contract.claim;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
+import org.impartial.core.contract.check.CheckedGame;
 import org.impartial.core.contract.report.Clause;
-import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.HeapGame;
 

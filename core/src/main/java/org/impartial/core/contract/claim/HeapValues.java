@@ -2,7 +2,7 @@ package org.impartial.core.contract.claim;
 
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
-import org.impartial.core.contract.world.CheckedGame;
+import org.impartial.core.contract.check.CheckedGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;

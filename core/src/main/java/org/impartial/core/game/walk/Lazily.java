@@ -1,8 +1,11 @@
 package org.impartial.core.game.walk;
 
+import com.google.common.collect.Iterators;
+import com.google.common.collect.Streams;
 import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.BaseStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +26,22 @@ public final class Lazily {
      * @param each creates a stream
      * @return the elements; a sequential stream that holds no more than one element at a time
      */
-    public static <T, R> Stream<R> flatMap(Stream<T> stream, Function<? super T, ? extends Stream<? extends R>> each) {
+    public static <T, R> Stream<R> flatMap(
+            BaseStream<T, ?> stream, Function<? super T, ? extends Stream<? extends R>> each) {
         return StreamSupport.stream(new Flat<T, R>(stream.spliterator(), each), false);
+    }
+
+    /**
+     * {@return the images of the elements of a stream, computed one by one} An iterator over them has no buffer, which
+     * costs more than a few elements do.
+     *
+     * @param <T> the elements
+     * @param <R> their images
+     * @param stream the elements
+     * @param image the function
+     */
+    public static <T, R> Stream<R> map(Stream<T> stream, Function<? super T, ? extends R> image) {
+        return Streams.stream(Iterators.transform(stream.iterator(), image::apply));
     }
 
     /** The elements of the current stream, and then those of the next one. */

@@ -31,4 +31,17 @@ class LazilyTest {
         assertEquals(List.of(0, 1, 2), first);
         assertEquals(3, made.get());
     }
+
+    /** No image is computed before it is requested, as one may be costly. */
+    @Test
+    void imagesAreComputedOneByOne() {
+        AtomicInteger made = new AtomicInteger();
+        Stream<Integer> halves = IntStream.iterate(0, n -> n + 2).boxed();
+        Stream<Integer> images = Lazily.flatMap(Stream.of(0), zero -> Lazily.map(halves, n -> {
+            made.incrementAndGet();
+            return n / 2;
+        }));
+        assertEquals(List.of(0, 1, 2), images.limit(3).toList());
+        assertEquals(3, made.get());
+    }
 }

@@ -74,11 +74,6 @@ final class Matching {
         return false;
     }
 
-    /** Returns the number of its edges. */
-    int size() {
-        return (int) Arrays.stream(mate).filter(other -> other != NONE).count() / 2;
-    }
-
     private boolean augment(int root) {
         Arrays.fill(from, NONE);
         Arrays.fill(outer, false);

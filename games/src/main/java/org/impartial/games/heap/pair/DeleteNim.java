@@ -79,7 +79,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
                 : LongStream.of(heaps.first(), heaps.second());
         return wanted > 62
                 ? Stream.empty()
-                : Lazily.flatMap(heap.boxed(), whole -> splits(whole - 1 - leastPart, (int) wanted))
+                : Lazily.flatMap(heap, whole -> splits(whole - 1 - leastPart, (int) wanted))
                         .map(parts -> at(new TwoHeaps(parts.first() + leastPart, parts.second() + leastPart)));
     }
 

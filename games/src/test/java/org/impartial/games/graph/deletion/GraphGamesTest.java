@@ -138,11 +138,11 @@ class GraphGamesTest {
             int all = (1 << play.size) - 1;
             Graph graph = GraphReader.read(
                     Games.library().read("grim" + play.text()).datum().asItems());
-            Matching matching = Matching.of(graph, graph.all());
-            assertEquals(play.matching(all), matching.size(), play.text());
+            Matching growing = Matching.of(graph, new long[VertexSets.words(play.size)]);
+            long edges = IntStream.range(0, play.size).filter(growing::grows).count();
+            assertEquals(play.matching(all), edges, play.text());
             for (int v = 0; v < play.size; v++) {
                 boolean spared = play.matching(all & ~(1 << v)) == play.matching(all);
-                assertEquals(spared, Matching.of(graph, graph.all()).spares(v), play.text());
                 assertEquals(!spared, Matching.of(graph, graph.without(v)).grows(v), play.text());
             }
         }

@@ -1,13 +1,14 @@
 package org.impartial.proof.kind.misere;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
@@ -45,6 +46,11 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
         lines = List.copyOf(lines);
     }
 
+    /** {@return a proof as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        return new MisereProof(first.root(), Outcome.valueOf(first.choice(OUTCOME, "P", "N")), facts);
+    }
+
     @Override
     public String kind() {
         return KIND;
@@ -58,10 +64,7 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.ROOT, Rereadable.of(root));
-        header.put(OUTCOME, outcome.toString());
-        return header;
+        return ImmutableMap.of(Header.ROOT, Rereadable.of(root), OUTCOME, outcome.toString());
     }
 
     @Override

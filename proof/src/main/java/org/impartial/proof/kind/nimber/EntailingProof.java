@@ -1,6 +1,6 @@
 package org.impartial.proof.kind.nimber;
 
-import java.util.LinkedHashMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
@@ -42,6 +43,18 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
             throw new CertificateException(
                     "a proof of the kind " + KIND + " covers only free components of " + game.name() + ", not " + root);
         }
+    }
+
+    /** {@return a proof as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        if (!(first.game() instanceof Entailing<?> entailing)) {
+            throw new CertificateException(
+                    first.text(Header.GAME) + " has no entailing moves; proofs of its values are of the kind nimber");
+        }
+        OptionalLong nimber = first.text(NimberProof.VALUE).equals(LOONY)
+                ? OptionalLong.empty()
+                : OptionalLong.of(first.number(NimberProof.VALUE));
+        return new EntailingProof<>(entailing, first.root(), nimber, facts);
     }
 
     /**
@@ -83,12 +96,10 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put(
-                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
-        header.put(NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
-        return header;
+        return ImmutableMap.of(
+                Header.GAME, game.fullName(),
+                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
+                NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
     }
 
     @Override

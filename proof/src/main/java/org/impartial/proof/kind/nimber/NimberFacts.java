@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
+import org.impartial.proof.kind.Header;
 
 /**
  * Values of components of one or several games without a root: facts that support each other as in a {@link
@@ -37,6 +38,23 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
         tables = tables.stream()
                 .sorted(Comparator.comparing(table -> table.game().fullName()))
                 .toList();
+    }
+
+    /** {@return facts as read, by their games} */
+    public static Certificate read(Header first, List<String> facts) {
+        Map<String, List<String>> byGame = new LinkedHashMap<>();
+        for (String line : facts) {
+            int tab = line.indexOf(TAB);
+            if (tab < 1) {
+                throw new CertificateException(
+                        "\"" + line + "\" is not a fact: a line is a game, a tab, a value and a component");
+            }
+            byGame.computeIfAbsent(line.substring(0, tab), name -> new ArrayList<>())
+                    .add(line.substring(tab + 1));
+        }
+        List<NimberTable<?>> tables = new ArrayList<>();
+        byGame.forEach((name, lines) -> tables.add(new NimberTable<>(Header.game(name), lines)));
+        return new NimberFacts(tables, first.text(RULES));
     }
 
     private static NimberFacts of(List<NimberTable<?>> tables) {

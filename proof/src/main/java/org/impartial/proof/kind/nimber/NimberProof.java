@@ -1,7 +1,7 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -67,6 +67,14 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberSumProof(root, value, proofs);
     }
 
+    /** {@return a proof as read, of one game or of a sum of several} */
+    public static Certificate read(Header first, List<String> facts) {
+        long value = first.number(VALUE);
+        return first.has(NimberSumProof.VALUES)
+                ? NimberSumProof.read(first.root(), value, first.numbers(NimberSumProof.VALUES), facts)
+                : new NimberProof<>(first.game(), first.root(), value, facts);
+    }
+
     /** Returns the facts in their written form. */
     static <S> List<String> lines(ImpartialGame<S> game, Map<S, Long> facts) {
         List<String> lines = new ArrayList<>(facts.size());
@@ -101,12 +109,13 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put(
-                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
-        header.put(VALUE, Long.toString(value));
-        return header;
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                Header.ROOT,
+                root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
+                VALUE,
+                Long.toString(value));
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -101,13 +101,13 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.ROOT, Rereadable.of(root));
-        header.put(NimberProof.VALUE, Long.toString(value));
-        header.put(
+        return ImmutableMap.of(
+                Header.ROOT,
+                Rereadable.of(root),
+                NimberProof.VALUE,
+                Long.toString(value),
                 VALUES,
                 proofs.stream().map(proof -> Long.toString(proof.value())).collect(Collectors.joining(",")));
-        return header;
     }
 
     @Override

@@ -1,11 +1,13 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.Header;
@@ -42,6 +44,14 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
         return new NimberTable<>(game, NimberProof.lines(game, facts));
     }
 
+    /** {@return a table as read, if its digest is that of the facts} */
+    public static Certificate read(Header first, List<String> facts) {
+        if (!digest(facts).equals(first.text(DIGEST))) {
+            throw new CertificateException("the facts do not have the digest of the first line; the file is damaged");
+        }
+        return new NimberTable<>(first.game(), facts);
+    }
+
     @Override
     public String kind() {
         return KIND;
@@ -54,10 +64,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put(DIGEST, digest(lines));
-        return header;
+        return ImmutableMap.of(Header.GAME, game.fullName(), DIGEST, digest(lines));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.impartial.proof.kind.period;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.AbstractList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.RandomAccess;
@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.Header;
@@ -58,6 +59,17 @@ public record PeriodCertificate(
                 game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
     }
 
+    /** {@return a certificate as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        return new PeriodCertificate(
+                first.heapGame(),
+                first.number("preperiod"),
+                first.number("period"),
+                first.number("saltus"),
+                first.number("length"),
+                List.copyOf(facts));
+    }
+
     /** The lines of values, created on request. */
     private static final class WrittenValues extends AbstractList<String> implements RandomAccess {
         private final long heaps;
@@ -100,13 +112,17 @@ public record PeriodCertificate(
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put("preperiod", Long.toString(preperiod));
-        header.put("period", Long.toString(period));
-        header.put("saltus", Long.toString(saltus));
-        header.put("length", Long.toString(length));
-        return header;
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                "preperiod",
+                Long.toString(preperiod),
+                "period",
+                Long.toString(period),
+                "saltus",
+                Long.toString(saltus),
+                "length",
+                Long.toString(length));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.impartial.proof.kind.period;
 
-import java.util.LinkedHashMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Segmented;
 import org.impartial.proof.kind.Header;
@@ -37,6 +38,8 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         implements Segmented, Lines {
     /** The kind of these certificates. */
     public static final String KIND = "period-segments";
+
+    private static final int MOST = 1 << 28;
 
     /**
      * The division of values into rare and common ones, and the distance of the witnesses.
@@ -99,6 +102,18 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         }
     }
 
+    /** {@return a proof as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        Space space = new Space(
+                first.count("mask", MOST),
+                first.count("parity", 1) != 0,
+                first.count("anchor", 1),
+                first.count("last-rare", MOST),
+                first.count("furthest", MOST),
+                first.count("settled", MOST));
+        return new SegmentedPeriod(first.heapGame(), first.number("preperiod"), first.number("period"), space, facts);
+    }
+
     @Override
     public String kind() {
         return KIND;
@@ -112,17 +127,25 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public Map<String, String> header() {
-        Map<String, String> header = new LinkedHashMap<>();
-        header.put(Header.GAME, game.fullName());
-        header.put("preperiod", Long.toString(preperiod));
-        header.put("period", Long.toString(period));
-        header.put("mask", Integer.toString(space.mask()));
-        header.put("parity", space.parity() ? "1" : "0");
-        header.put("anchor", Integer.toString(space.anchor()));
-        header.put("last-rare", Integer.toString(space.lastRare()));
-        header.put("furthest", Integer.toString(space.furthest()));
-        header.put("settled", Integer.toString(space.settled()));
-        return header;
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                "preperiod",
+                Long.toString(preperiod),
+                "period",
+                Long.toString(period),
+                "mask",
+                Integer.toString(space.mask()),
+                "parity",
+                space.parity() ? "1" : "0",
+                "anchor",
+                Integer.toString(space.anchor()),
+                "last-rare",
+                Integer.toString(space.lastRare()),
+                "furthest",
+                Integer.toString(space.furthest()),
+                "settled",
+                Integer.toString(space.settled()));
     }
 
     @Override

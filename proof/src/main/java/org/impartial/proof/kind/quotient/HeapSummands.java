@@ -30,9 +30,9 @@ import org.impartial.proof.kind.MoveReach;
  * @param known the number of heaps whose elements are given; preperiod + period if there is a period
  */
 record HeapSummands(HeapGame game, long preperiod, long period, long known) implements Summands {
-    static final String PREPERIOD = "preperiod";
-    static final String PERIOD = "period";
-    static final String HEAPS = "heaps";
+    private static final String PREPERIOD = "preperiod";
+    private static final String PERIOD = "period";
+    private static final String HEAPS = "heaps";
 
     private static final int A_LINE = 20;
     private static final int MOST = 1 << 24;
@@ -42,6 +42,15 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
             throw new CertificateException("the first line has " + known + " heaps, the preperiod " + preperiod
                     + " and the period " + period + "; it was changed, or exceeds " + MOST);
         }
+    }
+
+    static HeapSummands read(Header first) {
+        if (!first.has(PERIOD)) {
+            return new HeapSummands(first.heapGame(), 0, 0, first.number(HEAPS));
+        }
+        long preperiod = first.number(PREPERIOD);
+        long period = first.number(PERIOD);
+        return new HeapSummands(first.heapGame(), preperiod, period, preperiod + period);
     }
 
     /** Returns the elements of some heaps in their written form. */

@@ -11,8 +11,10 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 
 /**
@@ -35,6 +37,8 @@ public final class QuotientCertificate implements Lines {
 
     static final String ORDER = "order";
     static final String GENERATORS = "generators";
+
+    private static final int MOST = 1 << 28;
 
     private final Summands summands;
     private final int order;
@@ -86,6 +90,15 @@ public final class QuotientCertificate implements Lines {
         }
         lines.addAll(more);
         return new QuotientCertificate(summands, products.length, products[0].length, lines);
+    }
+
+    /** {@return a certificate as read} */
+    public static Certificate read(Header first, List<String> facts) {
+        return new QuotientCertificate(
+                first.has(Header.ROOT) ? new ReachedSummands(first.root()) : HeapSummands.read(first),
+                first.count(ORDER, MOST),
+                first.count(GENERATORS, MOST),
+                facts);
     }
 
     @Override

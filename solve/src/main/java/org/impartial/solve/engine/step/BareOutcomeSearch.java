@@ -126,7 +126,7 @@ final class BareOutcomeSearch {
     }
 
     /** Returns whether a table of values of a game is filled from the rules, heap by heap. */
-    static boolean isTableFilled(HeapGame heaps) {
+    private static boolean isTableFilled(HeapGame heaps) {
         return GrundySequence.of(heaps).engines().size() == 1;
     }
 
@@ -180,10 +180,16 @@ final class BareOutcomeSearch {
     }
 
     /**
-     * Returns whether this search finds the outcome of a sum of heaps of one game with less work than the table of values
-     * of the greatest one; it is kept.
+     * Returns whether this search finds the outcome of one component, or of a sum of heaps of one game, with less work than
+     * the tables of values that another method would fill; it is kept.
      */
-    boolean decidesBeforeTable(Question question) {
+    boolean decidesBeforeTables(Question question) {
+        List<Component<?>> components = question.position().components();
+        if (components.size() <= 1
+                || !QuotientStep.ofOneHeapGame(question.position())
+                || !isTableFilled((HeapGame) components.get(0).game())) {
+            return outcomeBefore(question).isPresent();
+        }
         Meter turn = question.meter().turn(workOfGreatest(question.position(), question.meter()));
         return new LimitedAttempt(turn)
                 .result(part -> search(question.convention()).outcome(question.position(), part))

@@ -14,13 +14,13 @@ import org.impartial.solve.engine.search.RankedTables;
 /** The engines of this library for Grundy values of components without infinite play, in the order of preference. */
 public final class Engines {
     /** Tables of heap games, filled from the rules value by value. */
-    public static final Engine TABLE = Engine.of("table", HeapTables::handles, HeapTables::new);
+    public static final Engine TABLE = Engine.of("table", HeapTables::handles, HeapTables::plain);
 
     /** Heap games by the fastest engine, with proofs of periods. */
     public static final Engine SEQUENCES = Engine.of("sequences", HeapTables::handles, Sequences::new);
 
     /** Tables of games that take from l to r beans. */
-    public static final Engine WINDOW = Engine.of("window", WindowTables::handles, WindowTables::new);
+    public static final Engine WINDOW = Engine.of("window", HeapTables::handlesByWindow, HeapTables::windows);
 
     /** Flat tables of games whose states are ranks. */
     public static final Engine RANKED =

@@ -1,13 +1,17 @@
 package org.impartial.solve.engine.step;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
@@ -15,19 +19,37 @@ import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.sums.ClaimedValues;
+import org.impartial.solve.theory.sums.TameNim;
 
 /**
- * Misère play where no theorem answers. A single component is searched. A sum, and heaps, may be tame or have a
- * quotient; which of these methods needs the least work is not known beforehand, so they take turns with doubling shares
- * and keep their results, the search first.
+ * Misère play where no theorem answers. For components that are claimed to be pet, the rule of Nim answers by values
+ * from engines, unless another method needs less work. Another single component is searched. A sum, and heaps, may be
+ * tame or have a quotient; which of these methods needs the least work is not known beforehand, so they take equal turns
+ * and continue where they were stopped.
+ *
+ * @param engines the engines of the strategy
  */
-public record MisereMethodsStep() implements Step {
+public record MisereMethodsStep(List<Engine> engines) implements Step {
+    /** The part of the work of a table that other methods may do before it. */
+    private static final long PART_BEFORE = 2;
+
     private static final long GREATEST_SEARCHED = 50;
     private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
 
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");
+
+    /** {@return misère search alone, on canonical forms of small parts and on the other components} */
+    public static Step searchAlone() {
+        return Step.of(QuestionKind.MISERE, shared -> {
+            OpenFacts facts = OpenFacts.shared(shared);
+            return question ->
+                    facts.sums(question, question.meter(), false).answer(question);
+        });
+    }
 
     @Override
     public Set<QuestionKind> kinds() {
@@ -37,12 +59,17 @@ public record MisereMethodsStep() implements Step {
     @Override
     public Session open(SharedTables shared) {
         OpenFacts facts = OpenFacts.shared(shared);
+        GrundyValues values = EngineValues.shared(engines, shared);
         return question -> {
+            Optional<StepResult> pets = byPets(question, facts, values);
+            if (pets.isPresent()) {
+                return pets.get();
+            }
             Position position = question.position();
             Meter meter = question.meter();
             if (!QuotientStep.ofOneHeapGame(position)) {
                 return position.components().size() <= 1
-                        ? MisereStep.result(facts.sums(question, meter, true), question)
+                        ? facts.sums(question, meter, true).answer(question)
                         : inTurns(question, facts);
             }
             if (facts.bare.isKnown(question)) {
@@ -63,6 +90,22 @@ public record MisereMethodsStep() implements Step {
         };
     }
 
+    /** Returns the answer by the rule of Nim or a quotient if all components are pet, and search does not find it before. */
+    private static Optional<StepResult> byPets(Question question, OpenFacts facts, GrundyValues values) {
+        Optional<List<Basis>> pets = facts.claims().petBases(question.position());
+        if (pets.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<StepResult> soon = soon(question, facts, BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+        if (soon.isPresent()) {
+            return soon.filter(result -> result.answer().isPresent());
+        }
+        GrundyValues claimed = new ClaimedValues(facts.claims(), values);
+        return facts.bare.decidesBeforeTables(question)
+                ? Optional.empty()
+                : Optional.of(Answer.searched(TameNim.ofPets(claimed, question.meter()), pets.get()));
+    }
+
     /**
      * Returns whether a heap is so great that the quotient may end before the search has listed its options: these grow
      * with the heap, and a quotient that exists for all heaps does not.
@@ -74,7 +117,7 @@ public record MisereMethodsStep() implements Step {
 
     /** Returns the answer of the search that begins with a bare search. */
     private static StepResult single(Question question, OpenFacts facts) {
-        return MisereStep.result(facts.sums(question, question.meter(), true), question);
+        return facts.sums(question, question.meter(), true).answer(question);
     }
 
     /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
@@ -110,14 +153,12 @@ public record MisereMethodsStep() implements Step {
      * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
      * is declined if the search, which keeps the outcome, ends first, and empty if neither does.
      *
-     * @param most the greatest work of each
+     * @param question about heaps
+     * @param most the greatest work of each; 0 if nothing is attempted
      */
-    static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
+    private static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
         Position position = question.position();
-        if (most == 0
-                || !QuotientStep.ofOneHeapGame(position)
-                || !isGreat(position)
-                || !BareOutcomeSearch.staysWhole(position)) {
+        if (most == 0 || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
         LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most));
@@ -160,7 +201,7 @@ public record MisereMethodsStep() implements Step {
                     .result(
                             turn -> {
                                 sums.within(turn).outcome(position);
-                                return MisereStep.result(sums, question);
+                                return sums.answer(question);
                             },
                             turn -> {
                                 if (ofBare[0] <= 0) {

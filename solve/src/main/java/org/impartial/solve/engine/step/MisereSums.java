@@ -13,6 +13,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.theory.form.MisereForm;
@@ -37,6 +38,14 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
 
     private static final int LONGEST_NAME = 40;
 
+    /** Returns the answer by this theory under the meter of the question. */
+    Answer<?> answer(Question question) {
+        return Answer.searched(this, "misère search")
+                .citing(bases(question.position()))
+                .remarking(search::collapse)
+                .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
+    }
+
     @Override
     public Convention convention() {
         return Convention.MISERE;
@@ -45,16 +54,6 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
     /** Returns this theory under the meter of an attempt. */
     MisereSums within(Meter attempt) {
         return new MisereSums(search, claims, single, attempt, whole);
-    }
-
-    /** Returns whether the search finds an outcome within a share; its results are kept. */
-    boolean decides(Position position, LimitedAttempt attempt) {
-        return attempt.result(turn -> within(turn).outcome(position)).isPresent();
-    }
-
-    /** Returns whether the search finds an outcome with some work; its results are kept. */
-    boolean decides(Question question, long work) {
-        return decides(question.position(), new LimitedAttempt(question.meter().turn(work)));
     }
 
     @Override
@@ -127,7 +126,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
     }
 
     /** Returns the theorems by which components of a position are replaced by heaps. */
-    List<Basis> bases(Position position) {
+    private List<Basis> bases(Position position) {
         List<Basis> bases = new ArrayList<>();
         for (Component<?> component : position.components()) {
             if (heap(component).isPresent()) {

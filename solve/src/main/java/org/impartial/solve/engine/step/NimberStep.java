@@ -1,8 +1,8 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -17,6 +17,7 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.Claims;
@@ -30,6 +31,25 @@ import org.impartial.solve.theory.sums.Nimbers;
  * @param engines all engines of the strategy
  */
 public record NimberStep(List<Engine> engines) implements Step {
+
+    /**
+     * {@return nimber search of any position, not only where it is worthwhile}
+     *
+     * @param threads the number of threads of the search
+     */
+    public static Step always(int threads) {
+        if (threads < 1 || threads > NimberSearch.MOST_THREADS) {
+            throw new IllegalArgumentException(
+                    "a search has 1 to " + NimberSearch.MOST_THREADS + " threads, not " + threads);
+        }
+        return Step.of(QuestionKind.NORMAL, shared -> {
+            OpenNimbers nimbers = new OpenNimbers(new NimberSearch(threads, KnownFacts.of(shared)));
+            return question -> {
+                NimberSearch search = nimbers.forQuestion(question.position());
+                return result(search, question, new NimberSums(search, question.meter()));
+            };
+        });
+    }
 
     @Override
     public Set<QuestionKind> kinds() {
@@ -48,21 +68,23 @@ public record NimberStep(List<Engine> engines) implements Step {
             NimberSearch search = nimbers.forQuestion(question.position());
             return isSmall(question, plain)
                     ? Answer.searched(new Nimbers(plain, question.meter()), List.of())
-                    : result(search, question, meter -> outcomeFirst(search, facts.bare, meter));
+                    : result(search, question, outcomeFirst(search, facts.bare, question.meter()));
         };
     }
 
     /** Returns whether plain search evaluates the only component within a small share; its tables keep the value. */
     private static boolean isSmall(Question question, GrundyValues plain) {
         List<Component<?>> components = question.position().components();
+        return components.size() == 1
+                && valueByFew(components.get(0), plain, question.meter()).isPresent();
+    }
+
+    /** Returns the value of a component by a plain search, if a small share suffices for its followers. */
+    static Optional<Long> valueByFew(Component<?> component, GrundyValues plain, Meter meter) {
         try {
-            return components.size() == 1
-                    && Share.FEW_POSITIONS
-                            .attempt(question.meter())
-                            .result(attempt -> plain.grundy(components.get(0), attempt))
-                            .isPresent();
+            return Share.FEW_POSITIONS.attempt(meter).result(attempt -> plain.grundy(component, attempt));
         } catch (BeyondRangeException tooMany) {
-            return false;
+            return Optional.empty();
         }
     }
 
@@ -79,11 +101,6 @@ public record NimberStep(List<Engine> engines) implements Step {
                         && engines.stream()
                                 .filter(engine -> !Engines.BEST.contains(engine))
                                 .noneMatch(engine -> engine.suits(component)));
-    }
-
-    /** Returns the answer for a position all of whose components nimber search handles. */
-    static Answer<?> result(NimberSearch search, Question question) {
-        return result(search, question, meter -> new NimberSums(search, meter));
     }
 
     private static NimberTheory outcomeFirst(NimberSearch search, BareOutcomeSearch single, Meter meter) {
@@ -104,8 +121,9 @@ public record NimberStep(List<Engine> engines) implements Step {
         return values.outcomeWithoutValue(position).orElseGet(() -> values.outcome(values.of(position)));
     }
 
-    private static Answer<?> result(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {
-        return Answer.searched(theory.apply(question.meter()), "nimber search")
+    /** Returns the answer for a position all of whose components nimber search handles. */
+    private static Answer<?> result(NimberSearch search, Question question, NimberTheory theory) {
+        return Answer.searched(theory, "nimber search")
                 .certifiedBy(() -> search.proof(question.position(), question.meter()));
     }
 }

@@ -42,9 +42,10 @@ final class OpenFacts {
     /**
      * Opens the claims for a question. Parts without a claim are evaluated by the open engines, or, if there are none,
      * by enumerating play to its ends.
+     *
+     * @param meter the meter of the whole question
      */
-    void begin(Question question) {
-        Meter meter = question.whole();
+    void begin(Meter meter) {
         if (claims.meter() != meter) {
             listed = null;
             claims = unasked.asking(

@@ -38,7 +38,7 @@ record PeriodicReplies(GrundySequence sequence, BreakingCode code, Period period
      * heap first.
      */
     Stream<Position> worth(long wanted) {
-        return Lazily.flatMap(IntStream.rangeClosed(0, code.last()).boxed(), removed -> {
+        return Lazily.flatMap(IntStream.rangeClosed(0, code.last()), removed -> {
             long rest = heap - removed;
             boolean whole = (code.digit(removed) & 2) != 0 && sequence.value(rest) == wanted;
             Stream<Position> parts = (code.digit(removed) & 4) == 0 ? Stream.of() : pairs(rest, wanted);

@@ -31,9 +31,8 @@ import org.jspecify.annotations.Nullable;
  * share. Constructions of heap games are kept and continued.
  *
  * @param share the budget of the construction of a quotient
- * @param scope the positions that it answers
  */
-public record QuotientStep(Share share, Scope scope) implements Step {
+public record QuotientStep(Share share) implements Step {
     /** The greatest heap up to which a period is searched for. */
     private static final int GREATEST_HEAP = 20_000;
 
@@ -45,14 +44,6 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     private static final String SOURCE = "Plambeck-Siegel 2008";
 
-    /** The positions that a step answers. */
-    public enum Scope {
-        /** Heaps of one game. */
-        HEAPS,
-        /** Everything. */
-        ALL
-    }
-
     @Override
     public Set<QuestionKind> kinds() {
         return Set.of(QuestionKind.MISERE);
@@ -60,9 +51,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> scope == Scope.HEAPS && !ofOneHeapGame(question.position())
-                ? StepResult.declined("leaves this position to the search")
-                : result(OpenFacts.shared(shared), question, share.attempt(question.meter()));
+        OpenFacts facts = OpenFacts.shared(shared);
+        return question -> result(facts, question, share.attempt(question.meter()));
     }
 
     /** Returns the answer by a quotient that is constructed within an attempt. */
@@ -144,11 +134,11 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     /** The quotient of all positions that are reachable from one as far as it has been built. */
     static final class ReachableQuotient {
-        private final PositionAtoms.Listing listing;
+        private final PositionAtoms.AtomListing listing;
         private @Nullable QuotientConstruction construction;
 
         ReachableQuotient(Position position) {
-            listing = new PositionAtoms.Listing(List.of(position));
+            listing = new PositionAtoms.AtomListing(List.of(position));
         }
 
         /** Returns whether this is the final quotient for each component of a position. */

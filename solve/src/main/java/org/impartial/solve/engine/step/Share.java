@@ -61,11 +61,6 @@ public enum Share {
      * @param whole the meter of the question
      */
     public LimitedAttempt attempt(Meter whole) {
-        return attempt(whole, 1);
-    }
-
-    /** Returns an attempt that may spend this share several times. */
-    LimitedAttempt attempt(Meter whole, long times) {
-        return new LimitedAttempt(whole.fork(times * positions, times * options));
+        return new LimitedAttempt(of(whole));
     }
 }

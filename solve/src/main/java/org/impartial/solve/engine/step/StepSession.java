@@ -54,7 +54,7 @@ public final class StepSession implements Session {
 
     @Override
     public StepResult result(Question question) {
-        facts.begin(question);
+        facts.begin(question.whole());
         List<Opened> suiting = suiting(question.kind());
         Set<String> reasons = new LinkedHashSet<>();
         for (int i = 0; i < suiting.size(); i++) {
@@ -79,7 +79,7 @@ public final class StepSession implements Session {
 
     /** Returns the first answer of the later steps that may add to an earlier one. */
     private Optional<Answer<?>> later(Question question, List<Opened> steps) {
-        facts.begin(question);
+        facts.begin(question.whole());
         return steps.stream()
                 .filter(opened -> opened.step.adds())
                 .flatMap(opened -> opened.session.result(question).answer().stream())

@@ -43,8 +43,8 @@ final class TameOrQuotient {
         nextTame = 4 * work;
         LimitedAttempt attempt = new LimitedAttempt(turn.fork(share, share));
         Position position = question.position();
-        Optional<Boolean> tame = attempt.result(part -> TameStep.isTame(facts.classes, position, part));
+        Optional<Boolean> tame = attempt.result(part -> TameSums.isTame(facts.classes, position, part));
         wild = tame.equals(Optional.of(false));
-        return tame.filter(all -> all).map(all -> TameStep.answer(facts.classes, position, question.meter()));
+        return tame.filter(all -> all).map(all -> TameSums.answer(facts.classes, position, question.meter()));
     }
 }

@@ -3,7 +3,9 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
@@ -13,6 +15,7 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.engine.search.ObjectSearch;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedNimber;
@@ -25,8 +28,9 @@ import org.impartial.solve.theory.sums.Nimbers;
  * Normal play by the Grundy values of the components: by claims, and by engines where no claim gives them.
  *
  * @param engines the engines, the last of which must suit every component
+ * @param byClaims whether claims come before the engines; if not, the engines compute all values
  */
-public record ValuesStep(List<Engine> engines) implements Step {
+public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step {
 
     @Override
     public Set<QuestionKind> kinds() {
@@ -36,6 +40,9 @@ public record ValuesStep(List<Engine> engines) implements Step {
     @Override
     public Session open(SharedTables shared) {
         EngineValues values = EngineValues.shared(engines, shared);
+        if (!byClaims) {
+            return question -> Answer.searched(new Nimbers(values, question.meter()), List.of());
+        }
         Sequences sequences = shared.of(Sequences.class, Sequences::new);
         OpenFacts facts = OpenFacts.shared(shared);
         return question -> result(question, facts.claims(), values, sequences, facts.bare);
@@ -77,5 +84,21 @@ public record ValuesStep(List<Engine> engines) implements Step {
         ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each, won);
         NimberTheory nimbers = new Nimbers(turns, meter);
         return won ? nimbers : new OutcomeFirst(nimbers, position -> turns.outcome(meter), single, meter);
+    }
+
+    /** Values where play from one component, whose value theorems reduce to other values, is first enumerated briefly. */
+    private record SmallFirst(Component<?> only, GrundyValues values) implements GrundyValues {
+        @Override
+        public long grundy(Component<?> component, Meter meter) {
+            return (component.equals(only)
+                            ? NimberStep.valueByFew(only, new ObjectSearch(), meter)
+                            : Optional.<Long>empty())
+                    .orElseGet(() -> values.grundy(component, meter));
+        }
+
+        @Override
+        public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+            return values.knownReplies(component, wanted, meter);
+        }
     }
 }

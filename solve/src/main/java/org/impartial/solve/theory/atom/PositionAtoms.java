@@ -37,16 +37,16 @@ public final class PositionAtoms implements Atoms {
 
     /** Returns the atoms of positions; the meter counts each component as a position, and each option. */
     public static PositionAtoms reachableFrom(Collection<? extends Position> positions, Meter meter) {
-        return new Listing(positions).atoms(meter);
+        return new AtomListing(positions).atoms(meter);
     }
 
     /** A listing of the atoms of positions, which continues where it was stopped. Not safe for use by several threads. */
-    public static final class Listing {
+    public static final class AtomListing {
         private final List<Component<?>> starts;
         private final Followers followers = new Followers();
 
         /** Creates a listing of all components that are reachable from positions. */
-        public Listing(Collection<? extends Position> positions) {
+        public AtomListing(Collection<? extends Position> positions) {
             // The followers show whether play repeats positions; a loopy game may have positions whose play ends.
             positions.stream()
                     .filter(position -> !PositionKind.LOOPY.includes(position.kind()))

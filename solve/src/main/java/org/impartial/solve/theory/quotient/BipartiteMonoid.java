@@ -111,6 +111,18 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
         return steps;
     }
 
+    /** Returns whether every product is that of one factor with the letters of the least word of the other. */
+    boolean isGenerated() {
+        for (int x = 0; x < order; x++) {
+            for (int y = 0; y < order; y++) {
+                if (times(x, y) != (y == 0 ? x : step(times(x, parent(y)), greatest(y)))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /** Returns the elements of the P-portion. */
     BitSet portion() {
         return BitSet.valueOf(partners[0]);

@@ -1,6 +1,5 @@
 package org.impartial.solve.theory.quotient;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.atom.Atoms;
+import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.sums.SumExhibits;
 
 /**
@@ -186,39 +186,19 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Proves that this is the misère quotient of a heap game up to a greater heap than {@link #verified}, as a
-     * certificate states: Φ is extended by its period, and the whole quotient is verified again.
-     *
-     * @param heap the greatest heap, at least {@link #verified}
-     * @param meter counts every product and sum examined
-     * @return the failure, or empty
-     * @throws BeyondRangeException if Φ is not known up to that heap
-     */
-    public Optional<Failure> verifyTo(int heap, Meter meter) {
-        int[] longer = new int[heap + 1];
-        Arrays.setAll(longer, h -> image(h));
-        return Verification.of(atoms, monoid, longer, period, meter);
-    }
-
-    /**
      * Proves again, from the rules alone, that this is the misère quotient of the components up to {@link #verified}:
-     * the laws of a monoid, generation, reducedness, and the verification theorem [Plambeck-Siegel 2008]. The proof
-     * does not depend on how the quotient was found.
+     * that all products follow from those with generators, and what a {@linkplain #certificate certificate} states. The
+     * proof does not depend on how the quotient was found.
      *
-     * @return the failure, with the least sum whose outcome is wrong; empty if the proof succeeds
+     * @return the reason why the proof fails; empty if it succeeds
      */
-    public Optional<Failure> verify() {
-        return verify(Meter.unlimited());
-    }
-
-    /**
-     * Proves the quotient as {@link #verify()} does, under a meter.
-     *
-     * @param meter counts every product and sum examined
-     * @return the failure, or empty
-     */
-    public Optional<Failure> verify(Meter meter) {
-        return Verification.of(atoms, monoid, phi, period, meter);
+    public Optional<String> verify() {
+        return monoid.isGenerated()
+                ? QuotientCertificates.of(atoms, monoid, phi, period)
+                        .map(proof -> proof.check(Meter.unlimited()))
+                        .filter(verdict -> !verdict.accepted())
+                        .map(Certificate.Verdict::reason)
+                : Optional.of("the products of elements do not follow from those with generators");
     }
 
     /**
@@ -227,7 +207,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * components of a finite game are verified}
      */
     public Optional<Certificate> certificate() {
-        return QuotientCertificates.of(atoms, monoid, phi, period);
+        return atoms instanceof HeapAtoms || isFinal()
+                ? QuotientCertificates.of(atoms, monoid, phi, period)
+                : Optional.empty();
     }
 
     @Override
@@ -326,21 +308,6 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         String standing = period.map(p -> "final: " + p)
                 .orElse(isFinal() ? "final: all components are verified" : "partial, verified up to " + verified());
         return "order " + order() + ", |P| = " + portion().size() + ", " + standing;
-    }
-
-    /**
-     * The reason why a monoid is not the misère quotient of its game.
-     *
-     * @param reason the property that does not hold, in words
-     * @param witness a sum of components for which it does not hold; the least one if an outcome is wrong
-     */
-    public record Failure(String reason, Position witness) {
-
-        /** Returns the reason with the witness. */
-        @Override
-        public String toString() {
-            return reason + ": " + witness;
-        }
     }
 
     /**

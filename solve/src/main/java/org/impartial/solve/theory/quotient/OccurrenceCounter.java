@@ -32,21 +32,6 @@ final class OccurrenceCounter implements Images {
         this.units = Arrays.stream(counters).map(i -> i < 0 ? 0 : weight[i]).toArray();
     }
 
-    /** Returns a counter of no atoms. */
-    static OccurrenceCounter none(Pretending pretending) {
-        int[] counters = new int[pretending.count()];
-        Arrays.fill(counters, -1);
-        return new OccurrenceCounter(counters, new int[0]);
-    }
-
-    /** Returns a counter of the last atom, to index 2. */
-    static OccurrenceCounter ofLast(Pretending pretending) {
-        int[] counters = new int[pretending.count()];
-        Arrays.fill(counters, -1);
-        counters[counters.length - 1] = 0;
-        return new OccurrenceCounter(counters, new int[] {2});
-    }
-
     /**
      * Returns a counter of some letters of a word, which distinguishes it from every word with other multiplicities of
      * them.

@@ -3,6 +3,8 @@ package org.impartial.solve.theory.quotient;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.Images;
@@ -46,14 +48,6 @@ final class Pretending implements Images {
         int[] longer = Arrays.copyOf(phi, phi.length + 1);
         longer[phi.length] = x;
         return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
-    }
-
-    /** Returns this candidate with another image of one atom. */
-    Pretending with(int atom, int x) {
-        int[] changed = phi.clone();
-        changed[atom] = x;
-        List<int[]> kept = values.subList(0, Math.min(values.size(), atom + 1));
-        return new Pretending(atoms, monoid, changed, new ArrayList<>(kept), free);
     }
 
     Atoms atoms() {
@@ -117,5 +111,19 @@ final class Pretending implements Images {
             Bits.addAll(tests, monoid.partners(value));
         }
         return tests;
+    }
+
+    /**
+     * Returns the candidate element of an atom that is not an end, if it has one, from images of all lesser atoms: the
+     * atom is added once to the least word of every element, these sums are marked by looking ahead, and an element
+     * with exactly these partners is searched for. There is at most one, since the monoid is reduced.
+     */
+    OptionalInt candidate(int atom) {
+        int[][] options =
+                Arrays.stream(monoid.generators()).mapToObj(this::optionValues).toArray(int[][]::new);
+        long[] partners = Lookahead.portion(monoid, options, tests(atom));
+        return IntStream.range(0, monoid.order())
+                .filter(x -> Arrays.equals(partners, monoid.partners(x)))
+                .findFirst();
     }
 }

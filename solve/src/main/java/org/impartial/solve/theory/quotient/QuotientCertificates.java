@@ -2,9 +2,11 @@ package org.impartial.solve.theory.quotient;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.quotient.QuotientCertificate;
 import org.impartial.solve.theory.atom.Atoms;
@@ -17,7 +19,7 @@ final class QuotientCertificates {
     private QuotientCertificates() {}
 
     /**
-     * {@return the proof; empty if the quotient is not established for these atoms}
+     * {@return the proof for the first atoms; empty if there is none}
      *
      * @param atoms the atoms
      * @param monoid the quotient
@@ -28,9 +30,10 @@ final class QuotientCertificates {
         if (phi.length == 0) {
             return Optional.empty();
         }
-        return atoms instanceof HeapAtoms heaps
-                ? Optional.of(ofHeaps(heaps, monoid, phi, period))
-                : ofPositions((PositionAtoms) atoms, monoid, phi);
+        return Optional.of(
+                atoms instanceof HeapAtoms heaps
+                        ? ofHeaps(heaps, monoid, phi, period)
+                        : ofPositions((PositionAtoms) atoms, monoid, phi));
     }
 
     private static Certificate ofHeaps(HeapAtoms heaps, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
@@ -40,14 +43,12 @@ final class QuotientCertificates {
         return QuotientCertificate.ofHeaps(heaps.game(), monoid.steps(), monoid.portion(), written, preperiod, length);
     }
 
-    private static Optional<Certificate> ofPositions(PositionAtoms atoms, BipartiteMonoid monoid, int[] phi) {
-        if (phi.length < atoms.count()) {
-            return Optional.empty();
-        }
+    private static Certificate ofPositions(PositionAtoms atoms, BipartiteMonoid monoid, int[] phi) {
         Map<Component<?>, Integer> elements = new LinkedHashMap<>();
         for (int atom = 0; atom < phi.length; atom++) {
             elements.put(atoms.component(atom), phi[atom]);
         }
-        return Optional.of(QuotientCertificate.ofReached(atoms.root(), monoid.steps(), monoid.portion(), elements));
+        Position root = phi.length == atoms.count() ? atoms.root() : Position.sum(List.copyOf(elements.keySet()));
+        return QuotientCertificate.ofReached(root, monoid.steps(), monoid.portion(), elements);
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.solve.theory.quotient;
 
 import java.util.Collection;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -9,7 +10,6 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
-import org.impartial.solve.theory.atom.Words;
 import org.impartial.solve.theory.quotient.MisereQuotient.PhiPeriod;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ public final class QuotientConstruction {
     private final @Nullable PhiRuns runs;
     private Pretending verified;
     private @Nullable Frontier frontier;
-    private @Nullable Repair pending;
+    private @Nullable Prequotient pending;
     private Optional<PhiPeriod> period = Optional.empty();
     private String obstacle = "";
 
@@ -53,9 +53,6 @@ public final class QuotientConstruction {
         this.runs = atoms.reach().map(PhiRuns::new).orElse(null);
         this.verified = new Pretending(atoms, BipartiteMonoid.trivial(), new int[0]);
     }
-
-    /** A candidate that is not verified yet, and the least sum for which the one before is wrong. */
-    private record Repair(Prequotient product, int[] failure) {}
 
     /**
      * {@return a construction for a heap game, with no heap yet}
@@ -129,10 +126,11 @@ public final class QuotientConstruction {
         }
         Frontier front = frontier == null ? Frontier.of(verified, meter) : frontier;
         frontier = null;
-        var found = QuotientReading.of(verified, atom);
+        OptionalInt found = verified.candidate(atom);
         Pretending belief = verified.extended(found.orElse(0));
         if (found.isEmpty()) {
-            repair(new Repair(new Prequotient(belief, OccurrenceCounter.ofLast(belief)), new int[] {atom}), meter);
+            int[] once = {atom};
+            repair(new Prequotient(belief, OccurrenceCounter.of(belief, once, once)), meter);
             return;
         }
         front.advance(belief, atom, meter);
@@ -141,32 +139,26 @@ public final class QuotientConstruction {
             accept(belief);
             frontier = front;
         } else {
-            separate(belief, failure).ifPresent(next -> repair(next, meter));
+            separate(belief, failure).ifPresent(product -> repair(product, meter));
         }
     }
 
     /** Refines a candidate that is right on ever more sums until it is verified; gives up at the limits of size. */
-    private void repair(Repair first, Meter meter) {
+    private void repair(Prequotient first, Meter meter) {
         pending = first;
-        for (Repair last = first; last != null; last = pending) {
-            meter.endTurn(last.product().expectedWork());
-            Pretending reduced = last.product().reduce(mostOrder, meter).orElse(null);
+        for (Prequotient last = first; last != null; last = pending) {
+            meter.endTurn(last.expectedWork());
+            Pretending reduced = last.reduce(mostOrder, meter).orElse(null);
             if (reduced == null) {
                 pending = null;
                 giveUp();
                 return;
             }
-            Pretending read = QuotientReading.again(reduced, meter);
-            Frontier front = Frontier.of(read, meter);
+            Frontier front = Frontier.of(reduced, meter);
             int[] failure = front.failure();
-            if (read != reduced && failure != null && Words.compare(failure, last.failure()) <= 0) {
-                read = reduced;
-                front = Frontier.of(read, meter);
-                failure = front.failure();
-            }
-            pending = failure == null ? null : separate(read, failure).orElse(null);
+            pending = failure == null ? null : separate(reduced, failure).orElse(null);
             if (failure == null) {
-                accept(read);
+                accept(reduced);
                 frontier = front;
             }
         }
@@ -177,7 +169,7 @@ public final class QuotientConstruction {
      * products that are images of others often prevents these from failing one by one, but may not distinguish the sum;
      * counting only the atoms themselves does.
      */
-    private Optional<Repair> separate(Pretending belief, int[] failure) {
+    private Optional<Prequotient> separate(Pretending belief, int[] failure) {
         Optional<int[]> letters =
                 Separation.of(belief, failure, MOST_PRODUCTS / belief.monoid().order());
         if (letters.isEmpty()) {
@@ -185,10 +177,9 @@ public final class QuotientConstruction {
         }
         return letters.map(counted -> {
             Prequotient wide = new Prequotient(belief, OccurrenceCounter.inProducts(belief, failure, counted));
-            Prequotient product = wide.isLeast(failure)
+            return wide.isLeast(failure)
                     ? wide
                     : new Prequotient(belief, OccurrenceCounter.of(belief, failure, counted));
-            return new Repair(product, failure);
         });
     }
 

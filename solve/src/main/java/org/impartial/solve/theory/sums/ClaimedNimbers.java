@@ -33,7 +33,7 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
 
     /** Returns the further position if it is the given one. */
     private Optional<ClaimedAhead> found(Position any) {
-        return found.filter(known -> known.position().equals(any));
+        return found.isEmpty() ? found : found.filter(known -> known.position().equals(any));
     }
 
     private static ClaimedNimber value(ClaimedAhead known) {
@@ -52,14 +52,14 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
 
     @Override
     public ClaimedNimber of(Component<?> component) {
-        return found(component)
-                .map(ClaimedNimbers::value)
-                .orElseGet(() -> claims.look(component).value());
+        Optional<ClaimedAhead> known = found(component);
+        return known.isPresent() ? value(known.get()) : claims.look(component).value();
     }
 
     @Override
     public ClaimedNimber of(Position position) {
-        return found(position).map(ClaimedNimbers::value).orElseGet(() -> SumTheory.super.of(position));
+        Optional<ClaimedAhead> known = found(position);
+        return known.isPresent() ? value(known.get()) : SumTheory.super.of(position);
     }
 
     @Override
@@ -99,20 +99,20 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
 
     @Override
     public Stream<Move> winningMoves(Position position) {
-        if (outcome(of(position)) == Outcome.P) {
-            return Stream.empty();
-        }
         Optional<ClaimedAhead> known = found(position);
         if (known.isPresent()) {
             return known.get().move().stream();
         }
         List<ClaimedNimber> rests = rests(position);
+        if (isBalanced(position, rests)) {
+            return Stream.empty();
+        }
         List<Component<?>> components = position.components();
         return Lazily.flatMap(
-                IntStream.range(0, components.size()).boxed(),
-                i -> replies(components.get(i), rests.get(i), false)
-                        .orElse(Stream.empty())
-                        .map(option -> new Move(position, i, option)));
+                IntStream.range(0, components.size()),
+                i -> Lazily.map(
+                        replies(components.get(i), rests.get(i), false).orElse(Stream.empty()),
+                        option -> new Move(position, i, option)));
     }
 
     /**
@@ -147,20 +147,34 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
      */
     @Override
     public boolean listsAllMoves(Position position) {
-        if (outcome(of(position)) == Outcome.P) {
-            return true;
-        }
-        if (found(position).isPresent()) {
-            return false;
+        Optional<ClaimedAhead> known = found(position);
+        if (known.isPresent()) {
+            return known.get().move().isEmpty();
         }
         List<ClaimedNimber> rests = rests(position);
+        if (isBalanced(position, rests)) {
+            return true;
+        }
         List<Component<?>> components = position.components();
         for (int i = 0; i < components.size(); i++) {
-            if (replies(components.get(i), rests.get(i), true).isEmpty()) {
+            if (!claimed(components.get(i), rests.get(i))
+                    && replies(components.get(i), rests.get(i), true).isEmpty()) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Returns whether a position is P: its first component, with the rest, has the value 0. */
+    private boolean isBalanced(Position position, List<ClaimedNimber> rests) {
+        return rests.isEmpty() || outcome(of(position.components().get(0)).plus(rests.get(0))) == Outcome.P;
+    }
+
+    /** Returns whether a claim gives all options that balance the rest. */
+    private boolean claimed(Component<?> component, ClaimedNimber rest) {
+        return rest.isExact()
+                && claims.claimOfReplies(component, rest.nimber(), Convention.NORMAL, true)
+                        .isPresent();
     }
 
     /**

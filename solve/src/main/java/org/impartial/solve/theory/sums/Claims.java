@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -16,6 +15,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.walk.AskedMeter;
 
@@ -219,14 +219,23 @@ public final class Claims {
      */
     public <S> Optional<Stream<Position>> replies(
             Component<S> component, long wanted, Convention convention, boolean complete) {
-        Predicate<Claim.Replies<S>> fits = claim -> claim.convention() == convention
-                && (claim.complete() || !complete)
-                && (wanted == 0 || !claim.zeroOnly())
-                && claim.domain().test(component.state());
+        return claimOfReplies(component, wanted, convention, complete)
+                .map(claim -> Lazily.map(claim.rule().replies(component.state(), wanted), reply -> {
+                    meter.tick();
+                    return reply;
+                }));
+    }
+
+    /** Returns the claim that gives {@link #replies}, if one covers the state and the value. */
+    <S> Optional<Claim.Replies<S>> claimOfReplies(
+            Component<S> component, long wanted, Convention convention, boolean complete) {
         for (Claim<S> claim : claimsOf(component)) {
-            if (claim instanceof Claim.Replies<S> replies && fits.test(replies)) {
-                return Optional.of(
-                        replies.rule().replies(component.state(), wanted).peek(reply -> meter.tick()));
+            if (claim instanceof Claim.Replies<S> replies
+                    && replies.convention() == convention
+                    && (replies.complete() || !complete)
+                    && (wanted == 0 || !replies.zeroOnly())
+                    && replies.domain().test(component.state())) {
+                return Optional.of(replies);
             }
         }
         return Optional.empty();
@@ -269,6 +278,25 @@ public final class Claims {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * {@return the theorems by which all components of a position are pet, and those that give their Grundy values as
+     * far as these are known; empty if a component is not claimed to be pet}
+     *
+     * @param position any position
+     */
+    public Optional<List<Basis>> petBases(Position position) {
+        List<Basis> bases = List.of();
+        for (Component<?> component : position.components()) {
+            Optional<Basis> pet = pet(component);
+            if (pet.isEmpty()) {
+                return Optional.empty();
+            }
+            bases = Cited.union(
+                    bases, Cited.union(List.of(pet.get()), look(component).bases()));
+        }
+        return Optional.of(bases);
     }
 
     @SuppressWarnings("unchecked")

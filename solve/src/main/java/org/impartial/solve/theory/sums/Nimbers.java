@@ -32,7 +32,7 @@ public record Nimbers(GrundyValues valuation, Meter meter) implements NimberTheo
         if (total == 0) {
             return Stream.empty();
         }
-        return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
+        return Lazily.flatMap(IntStream.range(0, components.size()), i -> {
             Component<?> component = components.get(i);
             return valuation
                     .replies(component, total ^ valuation.grundy(component, meter), meter)

@@ -89,10 +89,10 @@ public record TameNim(Function<Component<?>, TameValue> values, Optional<GrundyV
         if (outcome(of(position)) != Outcome.N) {
             return Stream.empty();
         }
-        return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
+        return Lazily.flatMap(IntStream.range(0, components.size()), i -> {
             TameValue rest = rests.get(i);
             LongStream wanted = rest.fickle() ? LongStream.of(0, 1) : LongStream.of(rest.grundy());
-            return Lazily.flatMap(wanted.boxed(), value -> valuation.replies(components.get(i), value, meter))
+            return Lazily.flatMap(wanted, value -> valuation.replies(components.get(i), value, meter))
                     .filter(option -> outcome(add(rest, of(option))) == Outcome.P)
                     .map(option -> new Move(position, i, option));
         });

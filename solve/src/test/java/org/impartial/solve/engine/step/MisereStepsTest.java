@@ -23,10 +23,13 @@ import org.impartial.solve.ByDefinition;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.impartial.solve.UnsolvedException;
-import org.impartial.solve.engine.step.QuotientStep.Scope;
+import org.impartial.solve.engine.Question.QuestionKind;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.Code;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.Taking;
+import org.impartial.solve.theory.sums.SumClasses;
 import org.impartial.solve.theory.sums.SumClasses.TameValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,7 +161,13 @@ class MisereStepsTest {
 
     @Test
     void theRuleOfMisereNimIsUsedWhereItIsProved() {
-        Solver byTameness = Solver.misere().using(Strategy.of("tame", new TameStep(Share.QUOTIENT)));
+        Step tameness = Step.of(QuestionKind.MISERE, shared -> {
+            SumClasses classes = new SumClasses();
+            return question -> TameSums.isTame(classes, question.position(), question.meter())
+                    ? TameSums.answer(classes, question.position(), question.meter())
+                    : StepResult.declined("found a wild position");
+        });
+        Solver byTameness = Solver.misere().using(Strategy.of("tame", tameness));
         Analysis pet = byTameness.analyse(Taking.of(1, 2).heaps(4, 5, 6, 700));
         assertTrue(pet.value(TameValue.class).isPresent());
         assertTrue(pet.explain().reason().contains("pet: the rule of misère Nim holds [Gurvich-Ho 2015]"));
@@ -203,7 +212,7 @@ class MisereStepsTest {
     void aFailedAttemptIsNotRepeated() {
         HeapGame officers = Code.of("0.6");
         Strategy quotientFirst =
-                Strategy.of("quotient first", new QuotientStep(Share.QUOTIENT, Scope.HEAPS), new MisereStep(false));
+                Strategy.of("quotient first", new QuotientStep(Share.QUOTIENT), MisereMethodsStep.searchAlone());
         Solver tight = Solver.misere().using(quotientFirst).within(Budget.positions(200_000));
         Analysis first = tight.analyse(officers.heaps(17));
         assertTrue(first.cost().positions() > 50_000, first.cost()::toString);

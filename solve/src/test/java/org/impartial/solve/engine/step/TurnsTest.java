@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -169,9 +170,9 @@ class TurnsTest {
         assertTrue(options(meter -> second.outcome(HEAP, meter)) < ofForms - 100);
     }
 
-    private static long options(Function<Meter, Outcome> search) {
+    private static long options(Consumer<Meter> search) {
         Meter meter = Meter.unlimited();
-        search.apply(meter);
+        search.accept(meter);
         return meter.cost().options();
     }
 

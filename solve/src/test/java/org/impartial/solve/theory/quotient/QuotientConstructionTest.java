@@ -76,7 +76,7 @@ class QuotientConstructionTest {
         construction.grow(5, Meter.unlimited());
         Pretending belief = construction.pretending();
         int order = belief.monoid().order();
-        Prequotient product = new Prequotient(belief, OccurrenceCounter.none(belief));
+        Prequotient product = new Prequotient(belief, OccurrenceCounter.of(belief, new int[0], new int[0]));
         assertEquals(Optional.empty(), product.reduce(order - 1, Meter.unlimited()));
         assertEquals(
                 order,

@@ -3,6 +3,7 @@ package org.impartial.solve.theory.quotient;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -13,7 +14,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.ByDefinition;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
-import org.impartial.solve.theory.quotient.MisereQuotient.Failure;
 import org.impartial.solve.theory.quotient.MisereQuotient.PhiPeriod;
 import org.junit.jupiter.api.Test;
 
@@ -28,8 +28,10 @@ class VerificationTest {
         Pretending eight = pretending(8);
         ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, KAYLES);
         for (int x = 0; x < eight.monoid().order(); x++) {
-            Failure failure = failure(eight.extended(x)).orElseThrow();
-            assertTrue(isWrong(eight.extended(x), failure.witness(), brute), failure::toString);
+            Pretending wrong = eight.extended(x);
+            int[] failure = failure(wrong).orElseThrow();
+            assertTrue(isWrong(wrong, ATOMS.position(failure), brute), () -> Arrays.toString(failure));
+            assertTrue(quotient(wrong).verify().isPresent());
         }
     }
 
@@ -40,11 +42,14 @@ class VerificationTest {
         int[] heaps = {3, 6, 8, 14};
         for (int heap : heaps) {
             for (int x = 0; x < right.monoid().order(); x++) {
-                Pretending changed = right.with(heap, x);
-                Optional<Failure> failure = failure(changed);
+                int[] images = right.images();
+                images[heap] = x;
+                Pretending changed = new Pretending(right.atoms(), right.monoid(), images);
+                Optional<int[]> failure = failure(changed);
                 assertEquals(x != right.of(heap), failure.isPresent());
-                if (failure.isPresent() && total(failure.get().witness()) <= 40) {
-                    assertTrue(isWrong(changed, failure.get().witness(), brute));
+                assertEquals(failure.isPresent(), quotient(changed).verify().isPresent());
+                if (failure.isPresent() && Arrays.stream(failure.get()).sum() <= 40) {
+                    assertTrue(isWrong(changed, ATOMS.position(failure.get()), brute));
                 }
             }
         }
@@ -59,7 +64,8 @@ class VerificationTest {
             products[place] = (products[place] + 1) % order;
             BipartiteMonoid wrong = new BipartiteMonoid(
                     products, portion(right.monoid()), parents(right.monoid()), greatest(right.monoid()));
-            assertTrue(Verification.of(ATOMS, wrong, right.images(), Optional.empty(), Meter.unlimited())
+            assertTrue(new MisereQuotient(ATOMS, wrong, right.images(), Optional.empty())
+                    .verify()
                     .isPresent());
         }
     }
@@ -72,7 +78,8 @@ class VerificationTest {
             portion[0] ^= 1L << x;
             BipartiteMonoid wrong = new BipartiteMonoid(
                     products(right.monoid()), portion, parents(right.monoid()), greatest(right.monoid()));
-            assertTrue(Verification.of(ATOMS, wrong, right.images(), Optional.empty(), Meter.unlimited())
+            assertTrue(new MisereQuotient(ATOMS, wrong, right.images(), Optional.empty())
+                    .verify()
                     .isPresent());
         }
     }
@@ -85,11 +92,11 @@ class VerificationTest {
         assertEquals(Optional.empty(), certified(all, right));
         assertTrue(certified(all, new PhiPeriod(70, 12, right.seen(), 2, 2)).isPresent());
         assertTrue(certified(all, new PhiPeriod(71, 6, right.seen(), 2, 2)).isPresent());
-        assertTrue(certified(pretending(160), right).isPresent());
+        assertTrue(certified(pretending(80), right).isPresent());
     }
 
-    private static Optional<Failure> certified(Pretending pretending, PhiPeriod period) {
-        return Verification.of(ATOMS, pretending.monoid(), pretending.images(), Optional.of(period), Meter.unlimited());
+    private static Optional<String> certified(Pretending pretending, PhiPeriod period) {
+        return new MisereQuotient(pretending, Optional.of(period)).verify();
     }
 
     private static Pretending pretending(int heaps) {
@@ -98,8 +105,12 @@ class VerificationTest {
         return construction.pretending();
     }
 
-    private static Optional<Failure> failure(Pretending pretending) {
-        return Verification.of(ATOMS, pretending.monoid(), pretending.images(), Optional.empty(), Meter.unlimited());
+    private static Optional<int[]> failure(Pretending pretending) {
+        return Optional.ofNullable(Frontier.of(pretending, Meter.unlimited()).failure());
+    }
+
+    private static MisereQuotient quotient(Pretending pretending) {
+        return new MisereQuotient(pretending, Optional.empty());
     }
 
     /** Returns whether brute force contradicts a monoid on a sum or on one of its options. */
@@ -118,10 +129,6 @@ class VerificationTest {
         }
         boolean p = brute.outcome(ByDefinition.sum(heaps)) == Outcome.P;
         return p != pretending.monoid().inPortion(x);
-    }
-
-    private static long total(Position sum) {
-        return sum.components().stream().mapToLong(c -> (Long) c.state()).sum();
     }
 
     private static int[] products(BipartiteMonoid monoid) {

@@ -11,9 +11,8 @@ import org.impartial.census.Census;
 import org.impartial.census.Modulus;
 import org.impartial.census.Selection;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.text.CountReport;
 import org.impartial.core.game.Convention;
@@ -31,11 +30,8 @@ import picocli.CommandLine.Option;
 
 /** {@code count}: how many positions of a range are lost, or have a Grundy value. */
 @Command(name = "count")
-public final class CountCommand extends Subcommand {
+public final class CountCommand extends PositionSubcommand {
     private static final int MOST_SAMPLES = 1000;
-
-    @Mixin
-    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--from", paramLabel = "N")
     private String from = "0";

@@ -4,9 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
@@ -24,11 +23,8 @@ import picocli.CommandLine.Option;
 
 /** {@code exercises}: questions about positions of a game, for lessons. */
 @Command(name = "exercises")
-public final class ExercisesCommand extends Subcommand {
+public final class ExercisesCommand extends PositionSubcommand {
     private static final int MOST = 1000;
-
-    @Mixin
-    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--count", paramLabel = "N")
     private int count = 10;

@@ -15,8 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.cli.command.option.Subcommand;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -32,11 +31,8 @@ import picocli.CommandLine.Option;
 
 /** {@code explore}: positions in the browser. */
 @Command(name = "explore")
-public final class ExploreCommand extends Subcommand {
+public final class ExploreCommand extends PositionSubcommand {
     private static final int LAST_PORT = 65_535;
-
-    @Mixin
-    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--port", paramLabel = "N")
     private int port;

@@ -1,9 +1,8 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
-import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.Query;
@@ -15,10 +14,7 @@ import picocli.CommandLine.Mixin;
 
 /** {@code form}: the misère canonical form of a position. */
 @Command(name = "form")
-public final class FormCommand extends Subcommand {
-    @Mixin
-    private PositionArgument position = new PositionArgument();
-
+public final class FormCommand extends PositionSubcommand {
     @Mixin
     private Spending spending;
 

@@ -3,8 +3,7 @@ package org.impartial.cli.command;
 import java.io.IOException;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.cli.command.option.Subcommand;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.play.Match;
@@ -17,10 +16,7 @@ import picocli.CommandLine.Option;
 
 /** {@code play}: a match against the perfect opponent. */
 @Command(name = "play")
-public final class PlayCommand extends Subcommand {
-    @Mixin
-    private PositionArgument position = new PositionArgument();
-
+public final class PlayCommand extends PositionSubcommand {
     @Option(names = "--second")
     private boolean second;
 

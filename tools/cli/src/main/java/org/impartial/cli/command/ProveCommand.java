@@ -4,9 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
@@ -22,10 +21,7 @@ import picocli.CommandLine.Option;
 
 /** {@code prove}: an independently checkable proof of the value of a position. */
 @Command(name = "prove")
-public final class ProveCommand extends Subcommand {
-    @Mixin
-    private PositionArgument position = new PositionArgument();
-
+public final class ProveCommand extends PositionSubcommand {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")

@@ -5,9 +5,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.impartial.cli.command.option.OutputFiles;
-import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.QuotientSeconds;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.Position;
@@ -29,10 +28,7 @@ import picocli.CommandLine.Option;
 
 /** {@code quotient}: the misère quotient of a heap game, or of all that can be reached from a position. */
 @Command(name = "quotient")
-public final class QuotientCommand extends Subcommand {
-    @Mixin
-    private PositionArgument position = new PositionArgument();
-
+public final class QuotientCommand extends PositionSubcommand {
     @Option(names = "--to", paramLabel = "N")
     private int heaps = Quotients.DEFAULT_HEAPS;
 

@@ -167,7 +167,12 @@ public final class SequenceCommand extends Subcommand {
             return ExitStatus.ANSWERED;
         }
         GrundySequence sequence = GrundySequence.of(OneHeap.of(ruleset())).threads(threads.count());
-        new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
+        new SequenceWork(
+                        new SavedValues(sequence::computed, sequence::resume, sequence::save),
+                        checkpoint,
+                        seconds.map(Duration::ofSeconds),
+                        end(),
+                        terminal())
                 .run(part -> compute(sequence, part));
         print(sequence, meter);
         return ExitStatus.ANSWERED;
@@ -213,7 +218,7 @@ public final class SequenceCommand extends Subcommand {
     private void printStacks(StackValues values) throws IOException {
         require(!other(), game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = shown();
-        new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
+        new SequenceWork(values.saved(), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(meter -> values.extend(stacks, meter));
         new LoonyReport(stacks, values::value, terminal().out()).print(bfile, csv);
     }

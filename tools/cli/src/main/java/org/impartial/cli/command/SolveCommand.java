@@ -8,9 +8,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
@@ -26,10 +25,7 @@ import picocli.CommandLine.Option;
 
 /** {@code solve}: one position for human readers, or requests in JSON for programs. */
 @Command(name = "solve")
-public final class SolveCommand extends Subcommand {
-    @Mixin
-    private PositionArgument position = new PositionArgument();
-
+public final class SolveCommand extends PositionSubcommand {
     @Option(names = "--jsonl", arity = "0..1", fallbackValue = "-", paramLabel = "FILE")
     private Optional<String> jsonl = Optional.empty();
 

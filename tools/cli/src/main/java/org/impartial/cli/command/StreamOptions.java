@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.SharedOption;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Budget;
@@ -14,18 +15,13 @@ import org.impartial.proof.Segmented;
 import org.impartial.solve.engine.sequence.stream.PeriodSearch;
 import org.impartial.solve.engine.sequence.stream.SegmentGoal;
 import org.impartial.solve.engine.sequence.stream.SegmentRun;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options of {@code sequence} for a period that is too long for a table. */
-final class StreamOptions {
+final class StreamOptions extends SharedOption {
     private static final String NUMBER = "[0-9]{1,18}";
     private static final String NOTHING =
             "the search for the period keeps nothing; --repeats N,P gives a period that is known";
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
 
     @Option(names = "--stream", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
@@ -43,8 +39,7 @@ final class StreamOptions {
 
     void run(HeapGame game, Optional<Long> segment, int threads, Optional<Integer> seconds, Terminal terminal)
             throws IOException {
-        Misuse.require(
-                spec,
+        require(
                 file.isPresent() && repeats.matches("|" + NUMBER + "," + NUMBER),
                 "--stream FILE is combined with --repeats N,P: the heap from which values repeat, and the period");
         Budget budget =

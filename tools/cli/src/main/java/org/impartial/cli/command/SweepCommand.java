@@ -10,8 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.cli.command.option.Subcommand;
+import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.text.LevelProgress;
 import org.impartial.cli.text.SweepReport;
 import org.impartial.cli.text.SweepSample;
@@ -24,8 +23,8 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
-import org.impartial.json.question.CountedUnit;
 import org.impartial.json.question.GameTerm;
+import org.impartial.json.question.Query;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
@@ -36,11 +35,8 @@ import picocli.CommandLine.Option;
 
 /** {@code sweep}: the values of all positions that can be reached from one, in memory or on disk. */
 @Command(name = "sweep")
-public final class SweepCommand extends Subcommand {
+public final class SweepCommand extends PositionSubcommand {
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,12})([kmgKMG])");
-
-    @Mixin
-    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--directory", paramLabel = "DIR")
     private Optional<Path> directory = Optional.empty();
@@ -98,8 +94,7 @@ public final class SweepCommand extends Subcommand {
     }
 
     private <S> void sweep(Component<S> root, String rules, Convention convention) throws IOException {
-        LevelSweep<S> sweep =
-                LevelSweep.of(root.game(), List.of(root.state())).listener(listener(CountedUnit.of(root)));
+        LevelSweep<S> sweep = LevelSweep.of(root.game(), List.of(root.state())).listener(listener(Query.unit(root)));
         if (memory.isPresent()) {
             sweep = sweep.memory(bytes(memory.get()));
         }

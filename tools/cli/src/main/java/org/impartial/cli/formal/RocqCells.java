@@ -34,7 +34,7 @@ final class RocqCells {
         Map<String, String> header = certificate.header();
         String name = header.getOrDefault("game", "several games");
         if (name.equals("node-kayles")) {
-            return RocqNodeKayles.of(certificate);
+            return nodeKayles(certificate);
         }
         Matcher game = GAME.matcher(name);
         if (!game.matches()) {
@@ -49,6 +49,33 @@ final class RocqCells {
         return theorem("Cram", "cram", board, root.isEmpty() ? "" : position(board, root), certificate, facts);
     }
 
+    /** Returns the theorem about Node Kayles on a whole grid. */
+    private static RocqTheorem nodeKayles(Certificate certificate) {
+        String root = certificate.header().getOrDefault("root", "");
+        GridBoard board = grid(Set.copyOf(List.of(root.split(" ", -1))));
+        List<String> facts = GridFacts.of(board, certificate.facts().toList()).entrySet().stream()
+                .map(fact -> "(" + fact.getKey() + ", " + fact.getValue() + ")")
+                .toList();
+        return theorem("NodeKayles", "node_kayles", board, "", certificate, facts);
+    }
+
+    private static GridBoard grid(Set<String> edges) {
+        int most = edges.stream()
+                .flatMap(edge -> Stream.of(edge.split("\\D+", -1)))
+                .filter(number -> !number.isEmpty())
+                .mapToInt(Integer::parseInt)
+                .max()
+                .orElse(0);
+        return IntStream.rangeClosed(1, most + 1)
+                .filter(columns -> (most + 1) % columns == 0)
+                .mapToObj(columns -> new GridBoard((most + 1) / columns, columns))
+                .filter(board -> board.fits() && board.graph(board.all()).equals(edges))
+                .findFirst()
+                .orElseThrow(() -> RocqTheorems.unwritten(
+                        "node-kayles on this graph",
+                        "Node Kayles on one grid m n with m times the greater of m + 1 and n + 1 at most 63"));
+    }
+
     /**
      * Returns the theorem about the value of a position.
      *
@@ -58,7 +85,7 @@ final class RocqCells {
      * @param start the free cells; empty for all
      * @param facts pairs of a set of cells and its value
      */
-    static RocqTheorem theorem(
+    private static RocqTheorem theorem(
             String library, String game, GridBoard board, String start, Certificate certificate, List<String> facts) {
         String size = board.rows() + " " + board.columns();
         List<String> definitions = new ArrayList<>();

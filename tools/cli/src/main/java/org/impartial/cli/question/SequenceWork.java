@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import org.impartial.cli.io.Interruption;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.solve.engine.sequence.GrundySequence;
 
 /**
  * Computes a sequence, optionally within a time limit and with a file of its values: they are read from it at the start
@@ -26,31 +26,11 @@ public record SequenceWork(
     private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
 
     /** Values that can be saved to a file and continued from it. */
-    public interface SavedValues {
-        int computed();
+    public record SavedValues(IntSupplier computed, FileWork resume, FileWork save) {}
 
-        void resume(Path file) throws IOException;
-
-        void save(Path file) throws IOException;
-
-        static SavedValues of(GrundySequence sequence) {
-            return new SavedValues() {
-                @Override
-                public int computed() {
-                    return sequence.computed();
-                }
-
-                @Override
-                public void resume(Path file) throws IOException {
-                    sequence.resume(file);
-                }
-
-                @Override
-                public void save(Path file) throws IOException {
-                    sequence.save(file);
-                }
-            };
-        }
+    /** Reads a file or writes it. */
+    public interface FileWork {
+        void with(Path file) throws IOException;
     }
 
     public void run(Consumer<Meter> work) throws IOException {
@@ -59,7 +39,7 @@ public record SequenceWork(
             return;
         }
         if (Files.exists(file.get())) {
-            values.resume(file.get());
+            values.resume().with(file.get());
         }
         long started = System.nanoTime();
         try (Interruption interruption = new Interruption()) {
@@ -84,10 +64,10 @@ public record SequenceWork(
             }
             return false;
         } finally {
-            values.save(saved);
+            values.save().with(saved);
             if (interruption.asked()) {
                 terminal.clear();
-                terminal.complain("interrupted; " + values.computed() + " values are saved in " + saved
+                terminal.complain("interrupted; " + values.computed().getAsInt() + " values are saved in " + saved
                         + ", and the same command continues from them");
             }
         }

@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.sequence.stream.StackCheckpoint;
 
 /** The values of a game with entailing moves, which a file may keep. Not safe for use by several threads. */
-public final class StackValues implements SequenceWork.SavedValues {
+public final class StackValues {
     private final String game;
     private final Tabled tabled;
     private Tabled.StackTable table;
@@ -18,19 +18,17 @@ public final class StackValues implements SequenceWork.SavedValues {
         table = tabled.table();
     }
 
-    @Override
-    public int computed() {
-        return table.length();
-    }
-
-    @Override
-    public void resume(Path file) throws IOException {
+    private void resume(Path file) throws IOException {
         table = StackCheckpoint.resume(file, game, tabled);
     }
 
-    @Override
-    public void save(Path file) throws IOException {
+    private void save(Path file) throws IOException {
         StackCheckpoint.save(file, game, table);
+    }
+
+    /** Returns what a file may keep of the values. */
+    public SequenceWork.SavedValues saved() {
+        return new SequenceWork.SavedValues(() -> table.length(), this::resume, this::save);
     }
 
     public void extend(int stacks, Meter meter) {

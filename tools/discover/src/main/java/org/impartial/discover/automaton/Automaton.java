@@ -1,5 +1,7 @@
 package org.impartial.discover.automaton;
 
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
@@ -138,6 +140,45 @@ public final class Automaton {
                 if (!seen[to]) {
                     seen[to] = true;
                     paths.step(at, letter, to);
+                }
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Returns the least word whose acceptance one more zero changes, at its end or else at its beginning; null if there
+     * is none.
+     */
+    public int @Nullable [] leastUneven(boolean atEnd) {
+        if (!atEnd) {
+            return distinguishing(0, next(0, 0));
+        }
+        boolean[] uneven = new boolean[states()];
+        for (int state = 0; state < uneven.length; state++) {
+            uneven[state] = accepting[state] != accepting[next(state, 0)];
+        }
+        return of(base, tapes, next, uneven).least();
+    }
+
+    /** Returns the least word that is accepted from exactly one of two states; null if they are the same. */
+    private int @Nullable [] distinguishing(int one, int other) {
+        Paths paths = new Paths();
+        LongArrayList pairs = new LongArrayList();
+        LongOpenHashSet seen = new LongOpenHashSet();
+        paths.start(0);
+        pairs.add((long) one << 32 | other);
+        for (int at = 0; at < pairs.size(); at++) {
+            int a = (int) (pairs.getLong(at) >>> 32);
+            int b = (int) pairs.getLong(at);
+            if (accepting[a] != accepting[b]) {
+                return paths.word(at);
+            }
+            for (int letter = 0; letter < letters; letter++) {
+                long pair = (long) next(a, letter) << 32 | next(b, letter);
+                if (next(a, letter) != next(b, letter) && seen.add(pair)) {
+                    pairs.add(pair);
+                    paths.step(at, letter, 0);
                 }
             }
         }

@@ -1,7 +1,9 @@
 package org.impartial.discover.automaton;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
@@ -11,6 +13,7 @@ import org.impartial.core.meter.Meter;
  * states from which the rest can still be accepted; a pass forwards through these states only never reaches a dead end.
  */
 public final class Walk {
+    private static final int LONGEST = 64;
     private final Automaton automaton;
     private final int[][] above;
     private final LiveStates live;
@@ -33,7 +36,26 @@ public final class Walk {
     /** Returns every word of a length whose given digits are 0, in an array that is reused. */
     public Iterator<int[]> ofLength(int length) {
         int[] digits = new int[length];
-        return new WalkWords(new LiveStates.StateTrack(digits, live.backwards(digits)), Meter.unlimited());
+        return new WalkWords(new LiveStates.StateTrack(digits, live(length)), Meter.unlimited());
+    }
+
+    /**
+     * Returns the first accepted words, by length and then by letters, at most the given number; of numbers only those
+     * without leading zeros.
+     */
+    public static List<int[]> first(Automaton automaton, int count, boolean numbers) {
+        List<int[]> found = new ArrayList<>();
+        Walk walk = new Walk(automaton, new int[0]);
+        for (int length = 0; length <= LONGEST && found.size() < count; length++) {
+            Iterator<int[]> words = walk.ofLength(length);
+            while (found.size() < count && words.hasNext()) {
+                int[] word = words.next();
+                if (!numbers || length == 0 || word[0] > 0) {
+                    found.add(word.clone());
+                }
+            }
+        }
+        return found;
     }
 
     /** {@return the number of words, found without enumerating them; {@link Long#MAX_VALUE} if it is that or more} */
@@ -59,6 +81,11 @@ public final class Walk {
             }
         }
         return ways;
+    }
+
+    /** Returns for each place of words of a length, and after them, the states from which the rest can be accepted. */
+    public boolean[][] live(int length) {
+        return live.backwards(new int[length]);
     }
 
     /** Returns whether there are given digits with infinitely many words. */

@@ -55,7 +55,7 @@ final class Cover {
     private void add(Table table) {
         int offset = accepting.size();
         int[] view = goal.view(table.names());
-        boolean[] live = live(table);
+        boolean[] live = table.live(meter);
         for (int state = 0; state < table.states(); state++) {
             accepting.add(table.accepting()[state]);
             IntOpenHashSet[] to = new IntOpenHashSet[letters];
@@ -80,22 +80,8 @@ final class Cover {
         }
     }
 
-    private static boolean[] live(Table table) {
-        boolean[] live = table.accepting().clone();
-        for (boolean grown = true; grown; ) {
-            grown = false;
-            for (int state = 0; state < live.length; state++) {
-                for (int letter = 0; !live[state] && letter < table.letters(); letter++) {
-                    live[state] = live[table.step(state, letter)];
-                    grown |= live[state];
-                }
-            }
-        }
-        return live;
-    }
-
     private int @Nullable [] missing() {
-        boolean[] live = live(goal);
+        boolean[] live = goal.live(meter);
         if (!live[0]) {
             return null;
         }

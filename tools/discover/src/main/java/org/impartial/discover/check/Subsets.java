@@ -42,7 +42,7 @@ record Subsets(int base, List<String> names, Meter meter) {
         for (int i = 0; i < accepting.length; i++) {
             accepting[i] = accepts.test(sets.get(i));
         }
-        return MergedStates.of(new Table(base, names, next.toIntArray(), accepting), meter);
+        return new Table(base, names, next.toIntArray(), accepting).merged(meter);
     }
 
     /** Counts a state, and checks that a table is not too large. */

@@ -1,6 +1,9 @@
 package org.impartial.discover.check;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.List;
+import org.impartial.core.meter.Meter;
 
 /**
  * A complete deterministic automaton whose tapes have names, in ascending order. The digit of tape t counts base^t in a
@@ -38,6 +41,23 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
         return next[state * letters() + letter];
     }
 
+    /** Returns the states from which something is accepted. */
+    boolean[] live(Meter meter) {
+        boolean[] live = accepting.clone();
+        int letters = letters();
+        for (boolean grown = true; grown; ) {
+            grown = false;
+            meter.tick(live.length);
+            for (int state = live.length - 1; state >= 0; state--) {
+                for (int letter = 0; !live[state] && letter < letters; letter++) {
+                    live[state] = live[next[state * letters + letter]];
+                    grown |= live[state];
+                }
+            }
+        }
+        return live;
+    }
+
     /** Returns for each letter over many names the letter of this table. */
     int[] view(List<String> all) {
         int letters = letters(base, all.size());
@@ -54,5 +74,40 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
             }
         }
         return view;
+    }
+
+    /** Returns this table with equivalent states merged: classes are split until the states of each have equal rows. */
+    Table merged(Meter meter) {
+        int letters = letters();
+        int[] classes = new int[states()];
+        int count = 0;
+        for (int more = -1; more != count; ) {
+            count = Math.max(more, 0);
+            Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
+            ids.defaultReturnValue(-1);
+            int[] finer = new int[classes.length];
+            for (int state = 0; state < finer.length; state++) {
+                int[] row = new int[letters + 2];
+                for (int letter = 0; letter < letters; letter++) {
+                    row[letter] = classes[next[state * letters + letter]];
+                }
+                row[letters] = classes[state];
+                row[letters + 1] = accepting[state] ? 1 : 0;
+                int id = ids.putIfAbsent(row, ids.size());
+                finer[state] = id < 0 ? ids.size() - 1 : id;
+            }
+            meter.spend(0, (long) finer.length * letters / 8);
+            classes = finer;
+            more = ids.size();
+        }
+        int[] rows = new int[count * letters];
+        boolean[] accepts = new boolean[count];
+        for (int state = 0; state < classes.length; state++) {
+            accepts[classes[state]] = accepting[state];
+            for (int letter = 0; letter < letters; letter++) {
+                rows[classes[state] * letters + letter] = classes[next[state * letters + letter]];
+            }
+        }
+        return new Table(base, names, rows, accepts);
     }
 }

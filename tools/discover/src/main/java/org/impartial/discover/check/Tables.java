@@ -65,7 +65,7 @@ record Tables(Meter meter) {
             long pair = pairs.getLong(i);
             accepting[i] = joint.of(a.accepting()[(int) (pair >>> 32)], b.accepting()[(int) pair]);
         }
-        return MergedStates.of(new Table(a.base(), names, next.toIntArray(), accepting), meter);
+        return new Table(a.base(), names, next.toIntArray(), accepting).merged(meter);
     }
 
     /** Returns the table without a name: some number under it exists, perhaps with more digits than the others. */

@@ -1,5 +1,6 @@
 package org.impartial.discover.check;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,8 +80,23 @@ final class TheoremChecker {
         if (rules.moves().stream().anyMatch(move -> move.parts().size() > 1)) {
             throw new CheckException("vectors are not defined between the parts of a heap that splits");
         }
-        VectorsCheck vectors = new VectorsCheck(rules.heaps(), reckoning, rejections);
-        vectors.check(turned(set), certificate.table(name, reckoning.base(), vectors.numbers()));
+        List<String> heaps = rules.heaps();
+        List<String> numbers = heaps.stream().map(heap -> "!" + heap).toList();
+        Table claimed = certificate.table(name, reckoning.base(), numbers);
+        Table read = turned(set);
+        Table pairs = reckoning.both(read, tables.renamed(read, StatedRules.primes(heaps, "'")));
+        Table zero = reckoning.all(numbers);
+        for (int i = 0; i < heaps.size(); i++) {
+            Table sum = reckoning.sum(heaps.get(i) + "'", numbers.get(i), heaps.get(i));
+            pairs = tables.without(tables.without(reckoning.both(pairs, sum), heaps.get(i)), heaps.get(i) + "'");
+            zero = reckoning.both(zero, reckoning.constant(numbers.get(i), BigInteger.ZERO));
+        }
+        Table none =
+                tables.joined(tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
+        rejections.vector(
+                tables.joined(claimed, none, Joint.FIRST_ONLY), "is listed, but two P-positions differ by it");
+        rejections.vector(
+                tables.joined(none, claimed, Joint.FIRST_ONLY), "is not listed, but no two P-positions differ by it");
     }
 
     /** Returns a table in the order of digits in which the set reads. */

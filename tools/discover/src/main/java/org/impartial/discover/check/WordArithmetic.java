@@ -33,7 +33,7 @@ final class WordArithmetic {
         this.tables = new Tables(meter);
         this.meter = meter;
         this.base = valid.base();
-        this.valid = MergedStates.of(valid, meter);
+        this.valid = valid.merged(meter);
         this.sum = tables.joined(sum, all(List.of("a", "b", "c")), Joint.BOTH);
     }
 

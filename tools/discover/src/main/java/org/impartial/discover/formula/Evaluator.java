@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /*
  * A quantifier tries all numbers up to the last one at which a linear condition on its variable can change, given the
@@ -13,20 +14,13 @@ import java.util.Objects;
 /** Evaluates conditions for given numbers without automata: an independent interpretation of the same rules. */
 public final class Evaluator {
 
-    /** A condition whose variables are places of an array. */
-    @FunctionalInterface
-    public interface Condition {
-        /** Returns whether the condition holds; places above the free variables are scratch space. */
-        boolean holds(long[] values);
-    }
-
     private final Map<String, Integer> places;
-    private final Map<String, NumberSet> sets;
+    private final Map<String, Predicate<long[]>> sets;
     private final int far;
     private final Runnable counted;
     private int width;
 
-    private Evaluator(Map<String, Integer> places, Map<String, NumberSet> sets, int far, Runnable counted) {
+    private Evaluator(Map<String, Integer> places, Map<String, Predicate<long[]>> sets, int far, Runnable counted) {
         this.places = new HashMap<>(places);
         this.sets = sets;
         this.far = far;
@@ -42,10 +36,14 @@ public final class Evaluator {
      * @param sets the named sets that occur
      * @param far the factor by which the bounds of quantified numbers are extended
      * @param counted called for each tried number; may throw an exception to stop the evaluation
-     * @return the condition, which needs an array of {@link #width} places
+     * @return the condition on an array of {@link #width} places; those above the free variables are scratch space
      */
-    public static Condition of(
-            Formula formula, Map<String, Integer> places, Map<String, NumberSet> sets, int far, Runnable counted) {
+    public static Predicate<long[]> of(
+            Formula formula,
+            Map<String, Integer> places,
+            Map<String, Predicate<long[]>> sets,
+            int far,
+            Runnable counted) {
         return new Evaluator(places, sets, far, counted).condition(formula);
     }
 
@@ -55,23 +53,18 @@ public final class Evaluator {
         return formula.parts().stream().mapToInt(part -> width(part, 0)).sum() + free + own;
     }
 
-    private Condition condition(Formula formula) {
+    private Predicate<long[]> condition(Formula formula) {
         if (formula instanceof Formula.Linear linear) {
             LinearSum sum = sum(new Term(linear.coefficients(), -linear.k()));
             return linear.atMost() ? values -> sum.of(values) <= 0 : values -> sum.of(values) == 0;
         } else if (formula instanceof Formula.Member member) {
             return member(member);
         } else if (formula instanceof Formula.Not not) {
-            Condition inner = condition(not.inner());
-            return values -> !inner.holds(values);
+            return condition(not.inner()).negate();
         } else if (formula instanceof Formula.And and) {
-            Condition left = condition(and.left());
-            Condition right = condition(and.right());
-            return values -> left.holds(values) && right.holds(values);
+            return condition(and.left()).and(condition(and.right()));
         } else if (formula instanceof Formula.Or or) {
-            Condition left = condition(or.left());
-            Condition right = condition(or.right());
-            return values -> left.holds(values) || right.holds(values);
+            return condition(or.left()).or(condition(or.right()));
         }
         return exists((Formula.Exists) formula);
     }
@@ -98,8 +91,8 @@ public final class Evaluator {
         return new LinearSum(at, factors, term.constant());
     }
 
-    private Condition member(Formula.Member member) {
-        NumberSet set = sets.get(member.set());
+    private Predicate<long[]> member(Formula.Member member) {
+        Predicate<long[]> set = sets.get(member.set());
         List<LinearSum> sums = member.terms().stream().map(this::sum).toList();
         if (set == null) {
             throw new IllegalArgumentException("there is no set $" + member.set());
@@ -112,11 +105,11 @@ public final class Evaluator {
                     return false;
                 }
             }
-            return set.contains(numbers);
+            return set.test(numbers);
         };
     }
 
-    private Condition exists(Formula.Exists exists) {
+    private Predicate<long[]> exists(Formula.Exists exists) {
         int before = width;
         int[] own = new int[exists.variables().size()];
         Map<String, Integer> outer = new HashMap<>(places);
@@ -124,7 +117,7 @@ public final class Evaluator {
             own[i] = width++;
             places.put(exists.variables().get(i), own[i]);
         }
-        Condition inner = condition(exists.inner());
+        Predicate<long[]> inner = condition(exists.inner());
         long[][] reach = new long[own.length][];
         for (int i = 0; i < own.length; i++) {
             reach[i] = Reach.of(exists.inner(), exists.variables().get(i));
@@ -134,9 +127,9 @@ public final class Evaluator {
         return values -> tried(values, own, 0, reach, inner, before);
     }
 
-    private boolean tried(long[] values, int[] own, int i, long[][] reach, Condition inner, int assigned) {
+    private boolean tried(long[] values, int[] own, int i, long[][] reach, Predicate<long[]> inner, int assigned) {
         if (i == own.length) {
-            return inner.holds(values);
+            return inner.test(values);
         }
         long greatest = 0;
         for (int place = 0; place < assigned + i; place++) {

@@ -109,7 +109,7 @@ public final class FormulaParser {
         do {
             int start = text.start();
             Term term = term(sum());
-            if (Comparison.large(term)) {
+            if (term.large()) {
                 throw text.tooLarge(start);
             }
             terms.add(term);
@@ -140,7 +140,7 @@ public final class FormulaParser {
 
     private Formula compared(Term left, String operator, Term right, int start) {
         try {
-            return Comparison.of(left, operator, right);
+            return left.compared(operator, right);
         } catch (ArithmeticException e) {
             throw text.tooLarge(start);
         }

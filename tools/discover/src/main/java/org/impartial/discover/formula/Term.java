@@ -33,4 +33,28 @@ public record Term(SortedMap<String, Integer> coefficients, long constant) {
         that.coefficients.forEach((name, value) -> sum.merge(name, Math.multiplyExact(factor, value), Math::addExact));
         return new Term(sum, Math.addExact(constant, Math.multiplyExact(factor, that.constant)));
     }
+
+    /**
+     * Returns the condition that a comparison with another term states; throws an {@link ArithmeticException} if a
+     * number is too large.
+     */
+    Formula compared(String operator, Term right) {
+        Term gap = operator.startsWith(">") ? right.plus(-1, this) : plus(-1, right);
+        if (gap.large()) {
+            throw new ArithmeticException();
+        }
+        if (operator.equals("=") || operator.equals("!=")) {
+            Formula equal = new Formula.Linear(gap.coefficients, false, -gap.constant);
+            return operator.equals("=") ? equal : new Formula.Not(equal);
+        }
+        long strict = operator.length() == 1 ? 1 : 0;
+        return new Formula.Linear(gap.coefficients, true, -gap.constant - strict);
+    }
+
+    /** Returns whether a factor or the constant is too large. */
+    boolean large() {
+        return Math.abs(constant) > FormulaText.MOST_CONSTANT
+                || coefficients.values().stream()
+                        .anyMatch(c -> c > FormulaText.MOST_FACTOR || c < -FormulaText.MOST_FACTOR);
+    }
 }

@@ -150,7 +150,7 @@ public final class Attempt {
     }
 
     private long[] position(int[] word) {
-        return Domains.position(numeration(), word, rules.rules().size());
+        return numeration().small(word, rules.rules().size());
     }
 
     /**
@@ -191,7 +191,7 @@ public final class Attempt {
      * no answer changes.
      */
     private int @Nullable [] unevenZeros(Automaton now) {
-        int[] word = leastFirst() ? Automata.beforeZero(now) : Automata.afterZero(now);
+        int[] word = now.leastUneven(leastFirst());
         if (word == null || now.accepts(word) != contains(word)) {
             return word;
         }

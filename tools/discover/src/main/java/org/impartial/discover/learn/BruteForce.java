@@ -13,7 +13,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.formula.Evaluator;
 import org.impartial.discover.formula.Formula;
-import org.impartial.discover.formula.NumberSet;
 import org.impartial.discover.formula.Reach;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.search.ValueSearch;
@@ -37,14 +36,14 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private final int far;
     private final Meter meter;
     private final List<TriedMove> kinds = new ArrayList<>();
-    private final Evaluator.Condition domain;
+    private final Predicate<long[]> domain;
     private final int places;
     private final int width;
     private final int stepsOfTrial;
 
     /** A kind of moves: for each number after the move its place, the heap of which it comes, and its reach. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record TriedMove(Evaluator.Condition condition, int[] after, int[] heaps, long[][] reach) {}
+    private record TriedMove(Predicate<long[]> condition, int[] after, int[] heaps, long[][] reach) {}
 
     /**
      * Creates a comparison.
@@ -74,7 +73,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
             names.put(rules.heaps().get(0) + "'''", 3);
         }
         this.places = names.size();
-        Map<String, NumberSet> sets = new TreeMap<>();
+        Map<String, Predicate<long[]>> sets = new TreeMap<>();
         rules.sets().forEach((name, set) -> sets.put(name, set.contains()));
         int widest = places;
         for (Formula move : rules.moves()) {
@@ -136,7 +135,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     }
 
     private boolean inside(long... position) {
-        return domain.holds(Arrays.copyOf(position, width));
+        return domain.test(Arrays.copyOf(position, width));
     }
 
     /** Returns the side of the box, for which a few hundred thousand trials suffice. */
@@ -177,7 +176,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
             TriedMove kind, int i, long greatest, long[] position, long[] values, List<List<List<Long>>> options) {
         if (i == kind.after.length) {
             meter.spend(0, stepsOfTrial);
-            if (kind.condition.holds(values)) {
+            if (kind.condition.test(values)) {
                 List<long[]> parts = rules.splits()
                         ? Arrays.stream(values, 1, 1 + i)
                                 .mapToObj(part -> new long[] {part})

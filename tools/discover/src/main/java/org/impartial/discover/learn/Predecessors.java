@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.MoveRelation;
 
@@ -45,7 +46,8 @@ final class Predecessors {
         this.freeLetters = Arrays.stream(Letters.above(automaton.base(), variables.length, freeTapes))
                 .mapToInt(wide -> wide[0])
                 .toArray();
-        this.live = live();
+        this.live = new Walk(automaton, new int[0]).live(fixed.length);
+        meter.spend(0, (long) fixed.length * automaton.states());
         this.gains = new long[fixed.length][freeLetters.length];
         for (int at = 0; at < fixed.length; at++) {
             for (int choice = 0; choice < freeLetters.length; choice++) {
@@ -57,22 +59,6 @@ final class Predecessors {
         }
     }
 
-    /** Returns for each length the states from which some word of it is accepted. */
-    private boolean[][] live() {
-        boolean[][] states = new boolean[fixed.length + 1][];
-        states[0] = automaton.acceptingStates();
-        for (int i = 1; i < states.length; i++) {
-            meter.spend(0, automaton.states());
-            states[i] = new boolean[automaton.states()];
-            for (int state = 0; state < states[i].length; state++) {
-                for (int letter = 0; letter < automaton.letters() && !states[i][state]; letter++) {
-                    states[i][state] = states[i - 1][automaton.next(state, letter)];
-                }
-            }
-        }
-        return states;
-    }
-
     /** Marks all predecessors of a position. */
     void mark(long place) {
         Arrays.fill(fixed, 0);
@@ -80,7 +66,7 @@ final class Predecessors {
             int factor = Letters.count(automaton.base(), tape);
             box.addDigits(place, move.relation().variables()[tape] / 2, factor, fixed);
         }
-        if (live[fixed.length][0]) {
+        if (live[0][0]) {
             walk(0, 0, start(place));
             meter.spend(0, 4L * fixed.length);
         }
@@ -93,7 +79,7 @@ final class Predecessors {
             meter.spend(0, 1);
             return;
         }
-        boolean[] alive = live[fixed.length - depth - 1];
+        boolean[] alive = live[depth + 1];
         long[] gain = gains[depth];
         for (int choice = 0; choice < gain.length; choice++) {
             int to = automaton.next(state, fixed[depth] + freeLetters[choice]);

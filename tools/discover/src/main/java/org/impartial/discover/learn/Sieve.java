@@ -9,6 +9,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.automaton.Walk;
+import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 /** All outcomes in a box of numbers with a bounded number of digits. */
 final class Sieve implements Outcomes {
+    private static final long MOST_SIZES = 1 << 20;
     private static final long MOST_BITS = 1L << 31;
 
     private final CompiledRules rules;
@@ -40,8 +42,30 @@ final class Sieve implements Outcomes {
         this.asked = (misere ? rules.arithmetic().minus(rules.positions(), rules.terminal()) : rules.positions())
                 .automaton();
         this.numeration = rules.arithmetic().numeration();
-        this.greatest = Domains.greatest(rules);
+        this.greatest = greatest(rules);
         this.box = new Box(numeration, new long[rules.rules().size()], 0);
+    }
+
+    /** Returns the greatest size of each heap in any position, or Long.MAX_VALUE if it has more than a million sizes. */
+    private static long[] greatest(CompiledRules rules) {
+        Arithmetic arithmetic = rules.arithmetic();
+        return Arrays.stream(rules.before())
+                .mapToLong(own -> {
+                    int[] others =
+                            Arrays.stream(rules.before()).filter(v -> v != own).toArray();
+                    Walk sizes = new Walk(
+                            arithmetic.exists(others, rules.positions()).automaton(), new int[0]);
+                    if (sizes.unbounded() || sizes.count(new int[0]) > MOST_SIZES) {
+                        return Long.MAX_VALUE;
+                    }
+                    Iterator<int[]> words = sizes.words(new int[0], arithmetic.meter());
+                    long last = 0;
+                    while (words.hasNext()) {
+                        last = arithmetic.numeration().small(words.next(), 1)[0];
+                    }
+                    return last;
+                })
+                .toArray();
     }
 
     @Override
@@ -178,7 +202,6 @@ final class Sieve implements Outcomes {
 
     private boolean known(int[] given) {
         int[] word = order.turned(given);
-        return rules.positions().automaton().accepts(word)
-                && previous(Domains.position(numeration, word, greatest.length));
+        return rules.positions().automaton().accepts(word) && previous(numeration.small(word, greatest.length));
     }
 }

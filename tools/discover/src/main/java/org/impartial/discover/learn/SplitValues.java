@@ -87,7 +87,7 @@ final class SplitValues implements Outcomes {
         if (least == null) {
             return null;
         }
-        long[] numbers = Domains.position(rules.arithmetic().numeration(), digits.turned(least), 3);
+        long[] numbers = rules.arithmetic().numeration().small(digits.turned(least), 3);
         long wrong = numbers[1] == value(numbers[0], meter) ? numbers[2] : numbers[1];
         return digits.turned(word(numbers[0], wrong));
     }

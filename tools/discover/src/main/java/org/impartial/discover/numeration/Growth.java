@@ -3,7 +3,6 @@ package org.impartial.discover.numeration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
-import java.util.ArrayList;
 import java.util.List;
 
 /*
@@ -46,22 +45,17 @@ record Growth(double beta, double factor, double error) {
 
     private static IllegalArgumentException notPisot() {
         return new IllegalArgumentException(
-                "the recurrence has no root above 1 with all the other roots below 1 in size,"
-                        + " so sums of its digits are not bounded; use one with a Pisot root, such as 1,1 or 2,1 or 1,1,1");
+                "the recurrence has no root above 1 with all the other roots below 1 in size, so sums of its digits"
+                        + " are not bounded; use one with a Pisot root, such as 1,1 or 2,1 or 1,1,1");
     }
 
     /**
      * Returns whether the sequence that starts with one 1 among zeros converges to a multiple of the powers of beta.
      */
     private static boolean errorsFall(int[] recurrence, int unit, BigDecimal beta) {
-        List<BigInteger> terms = new ArrayList<>();
-        for (int n = 0; n <= FAR; n++) {
-            BigInteger next = n == unit ? BigInteger.ONE : BigInteger.ZERO;
-            for (int j = 0; n >= recurrence.length && j < recurrence.length; j++) {
-                next = next.add(terms.get(n - 1 - j).multiply(BigInteger.valueOf(recurrence[j])));
-            }
-            terms.add(next);
-        }
+        long[] start = new long[recurrence.length];
+        start[unit] = 1;
+        List<BigInteger> terms = Weights.of(recurrence, start).terms();
         BigDecimal factor = new BigDecimal(terms.get(FAR)).divide(beta.pow(FAR, DIGITS), DIGITS);
         BigDecimal near = factor.multiply(beta.pow(TERMS, DIGITS), DIGITS);
         return new BigDecimal(terms.get(TERMS)).subtract(near, DIGITS).abs().doubleValue() < SMALL;

@@ -2,29 +2,22 @@ package org.impartial.discover.numeration;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.formula.NumberSet;
 
 /**
- * A set of tuples of numbers that rules may name: its membership test, and its automaton in those numerations in which
- * it is regular.
+ * A set of tuples of numbers that rules may name.
  *
- * @param arity the number of numbers in a tuple
  * @param contains the membership of given numbers
- * @param automaton its automaton in a numeration, over words that may also be invalid; empty if it has none there
+ * @param numeration the name of the numeration in which it is regular
+ * @param automaton its automaton there, over words that may also be invalid
  */
-public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optional<Automaton>> automaton) {
+public record NamedSet(Predicate<long[]> contains, String numeration, Automaton automaton) {
 
-    /** Returns a set of numbers that is regular in the numeration of a name. */
+    /** Returns a set of numbers that is regular in a numeration with two digits. */
     static NamedSet in(String numeration, LongPredicate contains, int[] next, boolean... accepting) {
-        return new NamedSet(
-                1,
-                numbers -> contains.test(numbers[0]),
-                system -> system.name().equals(numeration)
-                        ? Optional.of(Automaton.of(system.base(), 1, next, accepting))
-                        : Optional.empty());
+        return new NamedSet(numbers -> contains.test(numbers[0]), numeration, Automaton.of(2, 1, next, accepting));
     }
 
     /**
@@ -32,24 +25,30 @@ public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optio
      * zeros before the first weight.
      */
     static NamedSet weights(String name, int base, int... recurrence) {
-        return weights(name, base, n -> isWeight(recurrence, n));
-    }
-
-    private static NamedSet weights(String name, int base, LongPredicate contains) {
         int[] next = new int[3 * base];
         Arrays.fill(next, 2);
         next[0] = 0;
         next[1] = 1;
         next[base] = 1;
-        return in(name, contains, next, false, true, false);
+        return new NamedSet(
+                numbers -> isWeight(recurrence, numbers[0]),
+                name,
+                Automaton.of(base, 1, next, new boolean[] {false, true, false}));
     }
 
     /** Returns a set given by an automaton in one numeration. */
     public static NamedSet of(Numeration numeration, Automaton automaton) {
-        return new NamedSet(
-                automaton.tapes(),
-                numbers -> automaton.accepts(numeration.word(numbers)),
-                system -> system.name().equals(numeration.name()) ? Optional.of(automaton) : Optional.empty());
+        return new NamedSet(numbers -> automaton.accepts(numeration.word(numbers)), numeration.name(), automaton);
+    }
+
+    /** Returns the automaton in a numeration; empty if the set is not regular there. */
+    public Optional<Automaton> in(Numeration system) {
+        return system.name().equals(numeration) ? Optional.of(automaton) : Optional.empty();
+    }
+
+    /** Returns the number of numbers in a tuple. */
+    public int arity() {
+        return automaton.tapes();
     }
 
     private static boolean isWeight(int[] recurrence, long number) {

@@ -7,6 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.automaton.TooLargeException;
 
 /**
  * A positional numeration system: weights by a linear recurrence, digits by the greedy algorithm, most significant
@@ -14,6 +15,7 @@ import org.impartial.discover.automaton.Letters;
  */
 public final class Numeration {
     private static final int MOST_DIGITS = Weights.MOST_DIGITS;
+    private static final int MOST_BITS = 50;
     private static final long LAWS = 5_000_000;
 
     private final String name;
@@ -190,6 +192,18 @@ public final class Numeration {
             }
         }
         return numbers;
+    }
+
+    /** Returns the numbers of a word of letters, which are heaps of a table; rejects those that no table can have. */
+    public long[] small(int[] word, int tapes) {
+        return Arrays.stream(numbers(word, tapes))
+                .mapToLong(number -> {
+                    if (number.bitLength() > MOST_BITS) {
+                        throw new TooLargeException("a question about a heap of " + number.bitLength() + " bits");
+                    }
+                    return number.longValueExact();
+                })
+                .toArray();
     }
 
     @Override

@@ -164,8 +164,7 @@ public final class Compiler {
         if (set == null) {
             throw new NotationException("there is no set $" + member.set());
         }
-        Automaton automaton = set.automaton()
-                .apply(arithmetic.numeration())
+        Automaton automaton = set.in(arithmetic.numeration())
                 .orElseThrow(() -> new UnknownHereException(
                         "the set $" + member.set() + " has no automaton in " + arithmetic.numeration()));
         List<Relation> parts = new ArrayList<>();

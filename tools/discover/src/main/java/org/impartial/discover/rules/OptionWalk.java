@@ -1,5 +1,6 @@
 package org.impartial.discover.rules;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -7,11 +8,14 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.Walk;
+import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 
@@ -37,12 +41,28 @@ public final class OptionWalk {
     }
 
     public OptionWalk(CompiledRules rules) {
-        this.rules = rules;
-        this.numeration = rules.arithmetic().numeration();
+        this(rules, rules.arithmetic().numeration());
         for (MoveRelation move : rules.moves()) {
             lanes.add(lane(move, without(lanes, move.relation())));
         }
+    }
+
+    private OptionWalk(CompiledRules rules, Numeration numeration) {
+        this.rules = rules;
+        this.numeration = numeration;
         this.weights = weights(numeration);
+    }
+
+    /** Returns a walk to the options that lie in a set, by the product of each kind of move with the set. */
+    public static OptionWalk into(CompiledRules rules, Automaton set) {
+        OptionWalk walk = new OptionWalk(rules, rules.arithmetic().numeration());
+        Arithmetic own = new Arithmetic(walk.numeration, Meter.unlimited());
+        Relation members = own.relation(rules.before(), set);
+        for (MoveRelation move : rules.moves()) {
+            MoveRelation into = move.with(move.into(own, members));
+            walk.lanes.add(lane(into, into.relation().automaton()));
+        }
+        return walk;
     }
 
     /** Returns the moves of a relation that no earlier lane over the same variables has. */
@@ -99,6 +119,34 @@ public final class OptionWalk {
                 }
             }
         }
+    }
+
+    /**
+     * Returns the options, possibly with repetitions, each found on demand, of heaps of any size. The parts of a heap
+     * that splits take its place.
+     */
+    public Stream<List<BigInteger>> options(BigInteger... position) {
+        return Lazily.flatMap(lanes.stream(), lane -> options(lane, position));
+    }
+
+    private Stream<List<BigInteger>> options(WalkLane lane, BigInteger... position) {
+        BigInteger[] given =
+                Arrays.stream(lane.given).mapToObj(heap -> position[heap]).toArray(BigInteger[]::new);
+        int tapes = lane.move.relation().variables().length;
+        Iterable<int[]> words = () -> lane.walk.words(numeration.word(given), Meter.unlimited());
+        return StreamSupport.stream(words.spliterator(), false).map(word -> {
+            BigInteger[] numbers = numeration.numbers(word, tapes);
+            List<BigInteger> option = new ArrayList<>(List.of(position));
+            for (int i = 0; i < lane.tapes.length; i++) {
+                BigInteger number = numbers[lane.tapes[i]];
+                if (i < lane.move.changed().length) {
+                    option.set(lane.move.changed()[i], number);
+                } else {
+                    option.add(i, number);
+                }
+            }
+            return List.copyOf(option);
+        });
     }
 
     /**

@@ -3,6 +3,7 @@ package org.impartial.discover.search;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -26,29 +27,17 @@ public final class TheoremSearch<T> {
     private static final int MOST_HALVINGS = 16;
 
     private final long positions;
-    private final ProofMethod<T> method;
+    private final BiFunction<Integer, BooleanSupplier, List<T>> method;
     private final Map<Integer, List<T>> found = new TreeMap<>();
-
-    /** Searches for theorems. */
-    @FunctionalInterface
-    public interface ProofMethod<T> {
-        /**
-         * Searches.
-         *
-         * @param halvings how often the usual limits of the search are halved
-         * @param cancelled polled by the search; it throws an exception when the time of the question is over
-         * @return the theorems
-         */
-        List<T> run(int halvings, BooleanSupplier cancelled);
-    }
 
     /**
      * Creates a search.
      *
      * @param positions the positions to which the usual limits are equivalent
-     * @param method the search
+     * @param method returns theorems by how often its usual limits are halved; it polls a condition, which throws an
+     *     exception when the time of the question is over
      */
-    public TheoremSearch(long positions, ProofMethod<T> method) {
+    public TheoremSearch(long positions, BiFunction<Integer, BooleanSupplier, List<T>> method) {
         this.positions = positions;
         this.method = method;
     }
@@ -78,7 +67,7 @@ public final class TheoremSearch<T> {
     private List<T> searched(int halvings, Meter share) {
         Watch watch = new Watch(share);
         try {
-            List<T> theorems = AskedMeter.during(share, () -> method.run(halvings, watch), watch::limit);
+            List<T> theorems = AskedMeter.during(share, () -> method.apply(halvings, watch), watch::limit);
             if (watch.limited) {
                 AskedMeter.limit();
             } else {

@@ -75,25 +75,21 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
             Basis basis = Basis.proved(
                     theorem.statement() + "; proved from the rules for words of all lengths",
                     "De Wulf-Doyen-Henzinger-Raskin 2006");
-            if (theorem.values() && theorem.convention() == Convention.NORMAL) {
-                claims.add(Claim.values(basis, state -> theorem.value(state.toString())));
-            } else {
-                claims.add(Claim.outcomes(basis, theorem.convention(), state -> theorem.isP(state.toString())));
-            }
-            claims.add(replies(basis, theorem, game));
+            boolean values = theorem.values() && theorem.convention() == Convention.NORMAL;
+            claims.add(
+                    values
+                            ? Claim.values(basis, state -> theorem.value(state.toString()))
+                            : Claim.outcomes(basis, theorem.convention(), state -> theorem.isP(state.toString())));
+            WordReplies replies = new WordReplies(theorem.set());
+            claims.add(new Claim.Replies<>(
+                    basis,
+                    theorem.convention(),
+                    true,
+                    state -> true,
+                    !values,
+                    (state, wanted) ->
+                            replies.of(state.toString(), wanted).map(option -> new Component<>(game, option))));
         }
         return claims;
-    }
-
-    private static Claim<WordState> replies(Basis basis, WordTheorem theorem, WordGame game) {
-        boolean any = theorem.values() && theorem.convention() == Convention.NORMAL;
-        WordReplies replies = new WordReplies(theorem.set());
-        return new Claim.Replies<>(
-                basis,
-                theorem.convention(),
-                true,
-                state -> true,
-                !any,
-                (state, wanted) -> replies.of(state.toString(), wanted).map(option -> new Component<>(game, option)));
     }
 }

@@ -1,6 +1,5 @@
 package org.impartial.discover.word;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,6 +18,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.discover.word.rule.AllWords;
 import org.impartial.discover.word.rule.Change;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class WordGame implements ImpartialGame<WordState> {
-    private static final int SMALL_WORDS = 300;
+    private static final int SMALL_WORDS = 301;
+    private static final int LONGEST_SMALL = 13;
     private static final long MOST_LETTERS = 1L << 28;
     private static final Pattern MOVE = Pattern.compile("([1-9][0-9]{0,8}):(.*)->(.*)");
     private static final String EMPTY = "\u03b5";
@@ -95,16 +96,7 @@ public final class WordGame implements ImpartialGame<WordState> {
 
     @Override
     public Stream<WordState> smallStates() {
-        List<String> words = new ArrayList<>(List.of(""));
-        for (int at = 0; words.size() < SMALL_WORDS; at++) {
-            for (char letter : rules.alphabet().toCharArray()) {
-                words.add(words.get(at) + letter);
-            }
-            if (words.get(words.size() - 1).length() > 12) {
-                break;
-            }
-        }
-        return words.stream().map(WordState::of);
+        return AllWords.upTo(rules.alphabet(), LONGEST_SMALL).limit(SMALL_WORDS).map(WordState::of);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.check.word.WordCertificate;
+import org.impartial.discover.check.WordCertificate;
 import org.impartial.proof.Certificate;
 
 /** Writes a theorem about words as a certificate. */

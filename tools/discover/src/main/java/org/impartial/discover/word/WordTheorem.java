@@ -7,7 +7,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.AutomatonDrawing;
 import org.impartial.discover.automaton.AutomatonPicture;
-import org.impartial.discover.automaton.FirstWords;
+import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
 import org.impartial.proof.Certificate;
@@ -164,7 +164,7 @@ public final class WordTheorem {
      * @return the words; with values, each is followed by its heap
      */
     public List<String> first(int count) {
-        return FirstWords.words(set.automaton(), count).stream()
+        return Walk.first(set.automaton(), count, false).stream()
                 .map(set.system()::word)
                 .map(this::turned)
                 .toList();

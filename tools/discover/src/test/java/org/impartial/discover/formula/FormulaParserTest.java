@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import java.util.function.Predicate;
 import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,12 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FormulaParserTest {
     private static boolean holds(String text, long x, long y) {
         Formula formula = FormulaParser.formula(text);
-        Map<String, NumberSet> sets = Map.of("even", numbers -> numbers[0] % 2 == 0);
-        Evaluator.Condition condition = Evaluator.of(formula, Map.of("x", 0, "y", 1), sets, 1, () -> {});
+        Map<String, Predicate<long[]>> sets = Map.of("even", numbers -> numbers[0] % 2 == 0);
+        Predicate<long[]> condition = Evaluator.of(formula, Map.of("x", 0, "y", 1), sets, 1, () -> {});
         long[] values = new long[Evaluator.width(formula, 2)];
         values[0] = x;
         values[1] = y;
-        return condition.holds(values);
+        return condition.test(values);
     }
 
     @ParameterizedTest

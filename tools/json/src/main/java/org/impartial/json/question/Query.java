@@ -5,9 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameCard.Group;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
@@ -119,7 +122,24 @@ public record Query(
 
     /** Returns the unit in which work on this question is counted: boards, values of heaps, or else positions. */
     public String unit() {
-        return subject instanceof One one ? CountedUnit.of(one.diagram().position()) : "positions";
+        return subject instanceof One one ? unit(one.diagram().position()) : "positions";
+    }
+
+    /** Returns "values" for heaps, "boards" for games on boards, "positions" for others and mixed sums. */
+    public static String unit(Position position) {
+        if (position.components().isEmpty()) {
+            return "positions";
+        }
+        if (position.components().stream().allMatch(part -> part.game() instanceof HeapGame)) {
+            return "values";
+        }
+        return position.components().stream().allMatch(Query::board) ? "boards" : "positions";
+    }
+
+    private static boolean board(Component<?> component) {
+        String id = component.game().name().replaceFirst("\\[.*", "");
+        return GameLibrary.installed().families().stream()
+                .anyMatch(family -> family.id().equals(id) && family.card().group() == Group.BOARD);
     }
 
     public <A> A answer(Solvers solvers, AnswerWriter<A> writer) {

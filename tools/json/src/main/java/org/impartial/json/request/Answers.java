@@ -1,5 +1,6 @@
 package org.impartial.json.request;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -7,6 +8,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -25,7 +27,7 @@ import org.impartial.solve.theory.walk.AskedMeter;
  */
 public record Answers(Solvers solvers, Optional<Duration> batch) {
     /** The requests that are not about outcomes, by the key that marks them. */
-    private static final Map<String, AnswerKind> KINDS = Map.of(
+    private static final Map<String, BiFunction<Request, Solvers, ObjectNode>> KINDS = Map.of(
             "core", (request, solvers) -> CoreRequests.answer(request),
             "count", (request, solvers) -> CountRequests.answer(request, solvers.progress()),
             "discover", (request, solvers) -> DiscoverRequests.answer(request),
@@ -38,15 +40,11 @@ public record Answers(Solvers solvers, Optional<Duration> batch) {
 
     private static final Set<String> SOLVE_KEYS = Set.of("facts", "keep", "want", "cost");
 
-    @FunctionalInterface
-    private interface AnswerKind {
-        ObjectNode answer(Request request, Solvers solvers);
-    }
-
     public ObjectNode answer(Request request) {
-        for (Map.Entry<String, AnswerKind> kind : KINDS.entrySet()) {
-            if (request.json().has(kind.getKey())) {
-                return kind.getValue().answer(request, solvers);
+        for (Map.Entry<String, JsonNode> field : request.json().properties()) {
+            BiFunction<Request, Solvers, ObjectNode> kind = KINDS.get(field.getKey());
+            if (kind != null) {
+                return kind.apply(request, solvers);
             }
         }
         return solve(request);

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -33,8 +33,10 @@ import org.jspecify.annotations.Nullable;
 
 /** A request to solve, as it was read from a line of JSON. */
 public record Request(ObjectNode json, GameLibrary library) {
-    private static final Set<String> SOLVE_KEYS =
+    /** The keys that a request of any kind may have. */
+    public static final Set<String> KEYS =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
+
     private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
@@ -47,17 +49,21 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     void checkKeys(Set<String> more) {
         checkKeys(
-                name -> SOLVE_KEYS.contains(name) || more.contains(name),
+                name -> KEYS.contains(name) || more.contains(name),
                 "a request has game, params, position or sum, and may have moves, play, solver, limit, budget, seconds, id");
     }
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Predicate<String> known, String form) {
-        Optional<String> unknown = json.properties().stream()
-                .map(Map.Entry::getKey)
-                .filter(known.negate())
-                .min(Comparator.naturalOrder());
-        require(unknown.isEmpty(), "unknown key \"" + unknown.orElse("") + "\"; " + form);
+        Set<String> unknown = new TreeSet<>();
+        json.properties().forEach(field -> {
+            if (!known.test(field.getKey())) {
+                unknown.add(field.getKey());
+            }
+        });
+        if (!unknown.isEmpty()) {
+            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; " + form);
+        }
     }
 
     static void require(boolean good, String wrong) {
@@ -97,9 +103,12 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     private Strategy solver() {
         JsonNode name = json.get("solver");
-        require(name == null || name.isTextual(), "solver must name a strategy, such as \"auto\", not " + shown(name));
+        if (name == null) {
+            return Strategy.auto();
+        }
+        require(name.isTextual(), "solver must name a strategy, such as \"auto\", not " + shown(name));
         try {
-            return name == null ? Strategy.auto() : Strategy.named(name.textValue());
+            return Strategy.named(name.textValue());
         } catch (IllegalArgumentException unknown) {
             throw new NotationException(String.valueOf(unknown.getMessage()));
         }
@@ -123,14 +132,15 @@ public record Request(ObjectNode json, GameLibrary library) {
     /** Returns the value of a key that is true or false; empty without the key. */
     Optional<Boolean> flag(String key) {
         JsonNode flag = json.get(key);
-        require(flag == null || flag.isBoolean(), key + " must be true or false, not " + shown(flag));
-        return Optional.ofNullable(flag).map(JsonNode::booleanValue);
+        if (flag == null) {
+            return Optional.empty();
+        }
+        require(flag.isBoolean(), key + " must be true or false, not " + shown(flag));
+        return Optional.of(flag.booleanValue());
     }
 
     int limit() {
-        return find("limit")
-                .map(limit -> limit.asInt("limit", 0, Integer.MAX_VALUE - 1))
-                .orElse(DEFAULT_LIMIT);
+        return number("limit", 0, Integer.MAX_VALUE - 1).orElse(DEFAULT_LIMIT);
     }
 
     Budget budget(Budget otherwise) {

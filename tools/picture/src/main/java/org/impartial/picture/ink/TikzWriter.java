@@ -6,6 +6,7 @@ import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Map;
+import org.impartial.picture.LatexTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -139,7 +140,7 @@ final class TikzWriter implements MarkWriter {
         number(BIG_POINTS * label.size()).append("bp}\\selectfont] at ");
         point(label.x(), label.y())
                 .append(" {")
-                .append(TexText.of(label.text()))
+                .append(LatexTable.text(label.text()))
                 .append("};\n");
     }
 

@@ -1,7 +1,4 @@
-/**
- * The drawings of the games of this library; the subpackages contain them by kind: heaps, rows, boards, graphs and
- * surveys.
- */
+/** The kinds of drawings of heaps, rows and boards, and what all kinds share; below it those of graphs. */
 @NullMarked
 package org.impartial.picture.kind;
 

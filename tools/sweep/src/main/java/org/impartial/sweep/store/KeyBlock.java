@@ -37,6 +37,11 @@ public final class KeyBlock {
         }
     }
 
+    /** Returns distinct ascending keys without codes, which keeps the array. */
+    public static KeyBlock of(long... ascending) {
+        return new KeyBlock(ascending, ascending.length, new Codes(0, 0));
+    }
+
     private static int bits(long number) {
         return Long.SIZE - Long.numberOfLeadingZeros(number);
     }

@@ -47,6 +47,30 @@ public final class Expansion {
         return count;
     }
 
+    /**
+     * Lists the options of some positions, each once and ascending, one position after the other; rejects one that is
+     * not on a greater level than its position.
+     */
+    public void each(long[] positions, OptionVisitor out) {
+        for (long position : positions) {
+            int listed = distinct(position);
+            for (int i = 0; i < listed; i++) {
+                if (levels != null) {
+                    requireRise(level(position), position, options[i]);
+                }
+                out.take(position, options[i]);
+            }
+        }
+    }
+
+    /** Receives the options of positions one by one. */
+    @FunctionalInterface
+    public interface OptionVisitor {
+
+        /** Receives an option of a position. */
+        void take(long position, long option);
+    }
+
     public long option(int index) {
         return options[index];
     }

@@ -56,7 +56,7 @@ final class BlockKernel implements Kernel {
         this.rule = rule;
         this.reach = reach;
         this.threads = threads;
-        this.search = new CommonPairs(table);
+        this.search = new CommonPairs(table, rule);
         this.general = new SingleHeaps(table, rule, reach, search);
         this.settling = new BlockSettling(table, rule, reach, search, general, near);
         this.mixed = new MixedHeaps(table, BLOCK);
@@ -104,7 +104,7 @@ final class BlockKernel implements Kernel {
         settling = new BlockSettling(table, rule, reach, search, general, near);
         scans.clear();
         for (int part = 0; part < threads; part++) {
-            scans.add(new BlockScan(table, rule, BLOCK, search, far, pairs));
+            scans.add(new BlockScan(table, BLOCK, search, far, pairs));
         }
         offers = (long) rare.count() + pairs.count();
         int least = 2 * Math.max(pairs.furthest(), BLOCK + BlockScan.LOOKS) + 2 * rule.last() + 2;

@@ -1,6 +1,5 @@
 package org.impartial.solve.engine.sequence.octal;
 
-import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.octal.table.CommonPairs;
 import org.impartial.solve.engine.sequence.octal.table.EightHeaps;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
@@ -15,7 +14,6 @@ final class BlockScan {
     static final int LOOKS = 4096;
 
     private final HeapTable table;
-    private final BreakingRule rule;
     private final int block;
     private final CommonPairs search;
     private final OptionParts rareOffers;
@@ -23,15 +21,8 @@ final class BlockScan {
     private int furthest;
 
     /** Creates a scan; both parts of each option must lie at least a block below the heap. */
-    BlockScan(
-            HeapTable table,
-            BreakingRule rule,
-            int block,
-            CommonPairs search,
-            OptionParts rareOffers,
-            OptionParts pairs) {
+    BlockScan(HeapTable table, int block, CommonPairs search, OptionParts rareOffers, OptionParts pairs) {
         this.table = table;
-        this.rule = rule;
         this.block = block;
         this.search = search;
         this.rareOffers = rareOffers;
@@ -79,14 +70,8 @@ final class BlockScan {
     }
 
     private boolean found(int heap, int code) {
-        for (int taken : rule.breaks()) {
-            int sum = heap - taken;
-            int first = search.find(sum, block, block + LOOKS, code);
-            if (first >= 0) {
-                furthest = Math.max(furthest, first);
-                return true;
-            }
-        }
-        return false;
+        int first = search.find(heap, block, block + LOOKS, code);
+        furthest = Math.max(furthest, first);
+        return first >= 0;
     }
 }

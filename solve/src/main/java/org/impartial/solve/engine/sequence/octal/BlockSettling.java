@@ -98,14 +98,10 @@ final class BlockSettling {
         if (nearCodes.has(wanted + Stamps.RARE)) {
             return true;
         }
-        for (int taken : rule.breaks()) {
-            int sum = heap - taken;
-            int first = search.find(sum, 1, rule.lastFirst(sum), wanted);
-            if (first >= 0) {
-                reach.note(heap, first);
-                return true;
-            }
+        int first = search.find(heap, 1, heap, wanted);
+        if (first >= 0) {
+            reach.note(heap, first);
         }
-        return false;
+        return first >= 0;
     }
 }

@@ -52,7 +52,7 @@ final class RegisterKernel implements Kernel {
         this.rule = rule;
         this.reach = reach;
         this.threads = threads;
-        CommonPairs search = new CommonPairs(table);
+        CommonPairs search = new CommonPairs(table, rule);
         this.general = new SingleHeaps(table, rule, reach, search);
         this.mixed = new MixedHeaps(table, CheckedChunks.CHUNK);
         this.small = table.allCodes() < FourHeaps.CODES;

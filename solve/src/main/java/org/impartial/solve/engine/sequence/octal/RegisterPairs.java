@@ -48,6 +48,7 @@ final class RegisterPairs {
         singles = IntStream.of(rule.singles()).filter(i -> parity && i % 2 != 0).toArray();
     }
 
+    /** Returns pairs with near heaps, which {@link PairOrder} sorts. */
     private OptionParts listed() {
         OptionParts near = new OptionParts();
         for (int a = 1; a <= LISTED; a++) {
@@ -120,15 +121,9 @@ final class RegisterPairs {
         }
 
         private boolean isFurther(int heap, int code) {
-            for (int removed : rule.breaks()) {
-                int sum = heap - removed;
-                int part = search.find(sum, LISTED + 1, rule.lastFirst(sum), code);
-                if (part >= 0) {
-                    furthest = Math.max(furthest, part);
-                    return true;
-                }
-            }
-            return false;
+            int part = search.find(heap, LISTED + 1, heap, code);
+            furthest = Math.max(furthest, part);
+            return part >= 0;
         }
     }
 }

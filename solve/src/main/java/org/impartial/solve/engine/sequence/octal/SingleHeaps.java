@@ -104,15 +104,10 @@ final class SingleHeaps {
     }
 
     private boolean found(int heap, int code) {
-        for (int taken : rule.breaks()) {
-            int sum = heap - taken;
-            int last = rule.lastFirst(sum);
-            int first = pairs.find(sum, AT_ONCE + 1, last, code);
-            if (first >= 0) {
-                reach.note(heap, first);
-                return true;
-            }
+        int first = pairs.find(heap, AT_ONCE + 1, heap, code);
+        if (first >= 0) {
+            reach.note(heap, first);
         }
-        return false;
+        return first >= 0;
     }
 }

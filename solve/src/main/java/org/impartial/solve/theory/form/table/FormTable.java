@@ -1,5 +1,6 @@
 package org.impartial.solve.theory.form.table;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
@@ -29,7 +30,9 @@ public final class FormTable {
     private short[] birthday = new short[FormLists.FIRST];
     private short[] grundy = new short[FormLists.FIRST];
     private short[] misere = new short[FormLists.FIRST];
-    private final FormHeaps heaps = new FormHeaps(this);
+    /** The Nim heaps, from the heap of 0 on; all of them are the options of the next one. */
+    private final IntArrayList heaps = new IntArrayList();
+
     private long[] seen = new long[4];
     private final FormReversal reversal = new FormReversal(this);
     private final FormSums sums = new FormSums(this);
@@ -132,7 +135,8 @@ public final class FormTable {
      * @param form its number
      */
     public boolean isHeap(int form) {
-        return heaps.has(form);
+        int size = birthday[form];
+        return size < heaps.size() && heaps.getInt(size) == form;
     }
 
     /**
@@ -143,10 +147,10 @@ public final class FormTable {
      */
     public int heap(int size, Meter meter) {
         requireBirthday(size);
-        while (heaps.count() <= size) {
-            of(heaps.all(), 0, heaps.count(), meter);
+        while (heaps.size() <= size) {
+            of(heaps.toIntArray(), 0, heaps.size(), meter);
         }
-        return heaps.get(size);
+        return heaps.getInt(size);
     }
 
     /**
@@ -238,7 +242,9 @@ public final class FormTable {
         birthday[form] = (short) born;
         grundy[form] = (short) plus;
         misere[form] = (short) minus;
-        heaps.note(form);
+        if (Arrays.equals(options, from, to, heaps.elements(), 0, heaps.size())) {
+            heaps.add(form);
+        }
         return form;
     }
 

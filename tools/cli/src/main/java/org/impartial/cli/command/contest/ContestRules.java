@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.SharedOption;
 import org.impartial.contest.Ask;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
@@ -15,16 +16,11 @@ import org.impartial.contest.Program;
 import org.impartial.core.meter.Budget;
 import org.impartial.json.question.Seconds;
 import org.impartial.solve.Strategy;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The strategies of a contest, the question and the conditions, as options of a command. */
-final class ContestRules {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+final class ContestRules extends SharedOption {
     @Option(names = "--strategies", split = ",", paramLabel = "NAME")
     private List<String> strategies = List.of();
 
@@ -84,8 +80,7 @@ final class ContestRules {
     }
 
     Contest contest(Problems problems) {
-        Misuse.require(
-                spec,
+        require(
                 positions() >= 1 && seconds.signum() > 0,
                 "--budget is 1 or more and --seconds above 0, not " + positions() + " and " + seconds);
         return Misuse.accepted(
@@ -114,7 +109,7 @@ final class ContestRules {
 
     Problems random() {
         int count = random.orElseThrow();
-        Misuse.require(spec, count >= 1, "--random is 1 or more, not " + count);
+        require(count >= 1, "--random is 1 or more, not " + count);
         return Problems.random(count, seed);
     }
 

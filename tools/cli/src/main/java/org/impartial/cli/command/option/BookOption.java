@@ -14,15 +14,10 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.Certificates;
 import org.impartial.proof.play.ProofPlayer;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The option {@code --book}: a certificate of Grundy values by which the opponent plays. */
-public final class BookOption {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+public final class BookOption extends SharedOption {
     @Option(names = "--book", paramLabel = "FILE")
     private Optional<Path> book = Optional.empty();
 
@@ -82,8 +77,7 @@ public final class BookOption {
     }
 
     private ProofPlayer player(Certificate certificate, String text, Convention convention) {
-        Misuse.require(
-                spec,
+        require(
                 convention == Convention.NORMAL,
                 "--book is for normal play, in which Grundy values determine the outcome");
         ProofPlayer player = player(certificate);

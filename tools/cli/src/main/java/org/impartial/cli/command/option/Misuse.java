@@ -33,12 +33,13 @@ public final class Misuse {
     public static int tell(ParameterException misuse, Terminal terminal, String... args) {
         CommandLine command = misuse.getCommandLine();
         CommandSpec spec = command.getCommandSpec();
-        Optional<String> example = Examples.first(spec);
+        Optional<String> example = example(spec);
         if (args.length == 1 && misuse instanceof MissingParameterException && example.isPresent()) {
             terminal.complain("for instance: " + example.get());
+            List<String> words = ShellWords.split(example.get());
             return spec.root()
                     .commandLine()
-                    .execute(Examples.words(example.get()).toArray(String[]::new));
+                    .execute(words.subList(1, words.size()).toArray(String[]::new));
         }
         terminal.complain(message(misuse, spec, List.of(args)));
         String name = spec.qualifiedName();
@@ -46,6 +47,14 @@ public final class Misuse {
                 "usage: " + command.getHelp().abbreviatedSynopsis().strip() + "   (" + name + " --help shows more)");
         terminal.err().println(LineBreaks.wrapped(usage, terminal.live() ? terminal.columns() : Terminal.UNBROKEN));
         return ExitStatus.MISUSE;
+    }
+
+    /** Returns the first example in the help of a command, as a shell reads it; empty if there is none. */
+    static Optional<String> example(CommandSpec spec) {
+        return Stream.of(spec.usageMessage().footer())
+                .map(String::strip)
+                .filter(line -> line.matches("\\S*impartial " + spec.name() + " .*"))
+                .findFirst();
     }
 
     /**

@@ -28,7 +28,7 @@ final class ParserWords {
             }
             return missing.getMissing().stream().map(ParserWords::name).collect(Collectors.joining(" and "))
                     + (missing.getMissing().size() == 1 ? " is missing" : " are missing")
-                    + Examples.first(spec)
+                    + Misuse.example(spec)
                             .map(line -> "; write for instance: " + line)
                             .orElse("");
         }

@@ -3,25 +3,19 @@ package org.impartial.cli.command.option;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The option {@code --play}: the playing convention of a question. Its short form is {@code --misere}. */
-public final class PlayOption {
+public final class PlayOption extends SharedOption {
     @Option(names = "--play", paramLabel = "CONVENTION")
     private Optional<Convention> play = Optional.empty();
 
     @Option(names = "--misere")
     private boolean misere;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
     /** Returns the convention of the option, if it is given. */
     public Optional<Convention> given() {
-        Misuse.require(
-                spec,
+        require(
                 !misere || !play.equals(Optional.of(Convention.NORMAL)),
                 "--misere and --play normal contradict each other");
         return misere ? Optional.of(Convention.MISERE) : play;

@@ -10,15 +10,10 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.Guess;
 import picocli.CommandLine.MissingParameterException;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** The argument POSITION: all words of a command that are not options, joined by spaces. */
-public final class PositionArgument {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+public final class PositionArgument extends SharedOption {
     private boolean noted;
 
     @Parameters(arity = "0..*", paramLabel = "POSITION", completionCandidates = GameNames.class)

@@ -5,20 +5,15 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.json.question.Quotients;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The option {@code --seconds} of the commands about misère quotients and genera, their only limit of work. */
-public final class QuotientSeconds {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+public final class QuotientSeconds extends SharedOption {
     @Option(names = "--seconds", paramLabel = "S")
     private int seconds = Quotients.DEFAULT_SECONDS;
 
     public void check() {
-        Misuse.require(spec, seconds >= 1, "--seconds is 1 or more");
+        require(seconds >= 1, "--seconds is 1 or more");
     }
 
     /** Returns a meter with this time limit, which starts now. */

@@ -10,15 +10,10 @@ import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
 import org.impartial.json.question.Solvers;
 import org.impartial.solve.Strategy;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The budget of an answer, as options of a command. */
-public final class Spending {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+public final class Spending extends SharedOption {
     @Option(names = "--budget", paramLabel = "N")
     private Optional<Long> positions = Optional.empty();
 
@@ -45,8 +40,8 @@ public final class Spending {
             return Query.UNCHOSEN;
         }
         long most = positions.orElse(Query.UNCHOSEN.positions());
-        Misuse.require(spec, most >= 1, "--budget is 1 or more, not " + most);
-        seconds.ifPresent(time -> Misuse.require(spec, time.signum() > 0, "--seconds is above 0, not " + time));
+        require(most >= 1, "--budget is 1 or more, not " + most);
+        seconds.ifPresent(time -> require(time.signum() > 0, "--seconds is above 0, not " + time));
         Budget budget = Budget.positions(most);
         return seconds.map(Seconds::of).map(budget::within).orElse(budget);
     }

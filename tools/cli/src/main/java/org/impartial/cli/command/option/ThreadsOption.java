@@ -1,15 +1,10 @@
 package org.impartial.cli.command.option;
 
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The option {@code --threads}: the number of threads of a command. */
-public final class ThreadsOption {
+public final class ThreadsOption extends SharedOption {
     private static final int MOST = 256;
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
 
     @Option(names = "--threads", paramLabel = "T")
     private int threads;
@@ -19,7 +14,7 @@ public final class ThreadsOption {
     }
 
     public void check() {
-        Misuse.require(spec, threads >= 1 && threads <= MOST, "--threads is from 1 to " + MOST);
+        require(threads >= 1 && threads <= MOST, "--threads is from 1 to " + MOST);
     }
 
     public int count() {

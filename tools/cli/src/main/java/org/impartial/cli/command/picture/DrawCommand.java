@@ -3,8 +3,6 @@ package org.impartial.cli.command.picture;
 import java.io.IOException;
 import java.util.Optional;
 import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
@@ -19,21 +17,12 @@ import picocli.CommandLine.Option;
 
 /** {@code draw}: a drawing of a position. */
 @Command(name = "draw")
-public final class DrawCommand extends Subcommand {
+public final class DrawCommand extends PictureSubcommand {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
     @Option(names = "--map")
     private boolean map;
-
-    @Mixin
-    private TitleOption title = new TitleOption();
-
-    @Mixin
-    private Spending spending = new Spending();
-
-    @Mixin
-    private PictureOutput output = new PictureOutput();
 
     @Override
     protected void answer() throws IOException {
@@ -43,7 +32,7 @@ public final class DrawCommand extends Subcommand {
 
     private Picture picture(String text) {
         Optional<Survey> survey = position.read(GameLibrary.installed()::survey);
-        String above = title.orElse(text);
+        String above = titleOr(text);
         return survey.isPresent()
                 ? Drawing.of(
                                 above,

@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
@@ -19,7 +17,7 @@ import picocli.CommandLine.Option;
 
 /** {@code graph}: everything that can be reached from a position. */
 @Command(name = "graph")
-public final class GraphCommand extends Subcommand {
+public final class GraphCommand extends PictureSubcommand {
     private static final int LISTED = 2000;
 
     @Mixin
@@ -36,15 +34,6 @@ public final class GraphCommand extends Subcommand {
 
     @Option(names = "--best")
     private boolean best;
-
-    @Mixin
-    private TitleOption title = new TitleOption();
-
-    @Mixin
-    private Spending spending = new Spending();
-
-    @Mixin
-    private PictureOutput output = new PictureOutput();
 
     @Override
     public Integer call() throws IOException {
@@ -69,6 +58,6 @@ public final class GraphCommand extends Subcommand {
     }
 
     private String name(String text, Convention convention) {
-        return title.orElse(text + (convention == Convention.MISERE ? " (misère play)" : ""));
+        return titleOr(text + (convention == Convention.MISERE ? " (misère play)" : ""));
     }
 }

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.OutputFiles;
+import org.impartial.cli.command.option.SharedOption;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.LatexTable;
@@ -17,19 +18,14 @@ import org.impartial.picture.Picture;
 import org.impartial.picture.PictureFormat;
 import org.impartial.picture.graph.LabelledGraph;
 import org.impartial.proof.file.WholeFile;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /**
  * The destination and format of a picture: a file, whose ending gives the format, or standard output. On a terminal, a
  * picture without a file goes to a new file, which is named.
  */
-public final class PictureOutput {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+public final class PictureOutput extends SharedOption {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")

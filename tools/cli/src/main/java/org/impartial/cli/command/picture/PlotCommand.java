@@ -9,8 +9,6 @@ import java.util.Set;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Spending;
-import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.PositionRow;
@@ -27,13 +25,12 @@ import org.impartial.picture.chart.Plot;
 import org.impartial.picture.chart.TwoHeapValues;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code plot}: a chart of the values of a game. */
 @Command(name = "plot")
-public final class PlotCommand extends Subcommand {
+public final class PlotCommand extends PictureSubcommand {
     @Parameters(index = "0", paramLabel = "GAME", completionCandidates = GameNames.class)
     private String game = "";
 
@@ -45,15 +42,6 @@ public final class PlotCommand extends Subcommand {
 
     @Option(names = "--modulo", paramLabel = "P")
     private Optional<Integer> modulo = Optional.empty();
-
-    @Mixin
-    private TitleOption title = new TitleOption();
-
-    @Mixin
-    private Spending spending = new Spending();
-
-    @Mixin
-    private PictureOutput output = new PictureOutput();
 
     enum PlotKind {
         VALUES,
@@ -146,7 +134,7 @@ public final class PlotCommand extends Subcommand {
 
     private Picture line(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         GrundySequence sequence = sequence(ruleset, heaps, meter);
-        String name = title.orElse(
+        String name = titleOr(
                 OneHeap.of(ruleset).name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
         return switch (what) {
             case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
@@ -162,7 +150,7 @@ public final class PlotCommand extends Subcommand {
                 "the values of " + row.form() + " are drawn as values or as a histogram, for a size such as 64");
         long[] values =
                 LongStream.range(0, heaps.width()).map(value(row, heaps)).toArray();
-        String name = title.orElse(row.form());
+        String name = titleOr(row.form());
         return what == PlotKind.HISTOGRAM
                 ? Plot.histogram(name, heaps.width(), n -> values[(int) n])
                 : Plot.marks(name, row.first(), heaps.width(), n -> values[(int) n]);
@@ -184,7 +172,7 @@ public final class PlotCommand extends Subcommand {
         TwoHeapValues values = Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
         String name = OneHeap.first(ruleset).name();
         if (what == PlotKind.MAP) {
-            return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), first, values);
+            return HeatMap.of(titleOr("Grundy values of " + name), heaps.width(), heaps.height(), first, values);
         }
         List<long[]> lost = new ArrayList<>();
         for (int x = 0; x < heaps.width(); x++) {
@@ -194,6 +182,6 @@ public final class PlotCommand extends Subcommand {
                 }
             }
         }
-        return Plot.beams(title.orElse("P-positions of " + name), lost);
+        return Plot.beams(titleOr("P-positions of " + name), lost);
     }
 }

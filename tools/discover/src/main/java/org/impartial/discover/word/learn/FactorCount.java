@@ -1,7 +1,7 @@
 package org.impartial.discover.word.learn;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.impartial.discover.word.rule.AllWords;
 import org.impartial.discover.word.rule.Rewriting;
 
 /**
@@ -16,8 +16,9 @@ record FactorCount(String letters, String factor) implements Measure {
             return MeasureChange.UNKNOWN;
         }
         boolean lowers = true;
+        List<String> rights = contexts(rule.atEnd());
         for (String left : contexts(rule.atStart())) {
-            for (String right : contexts(rule.atEnd())) {
+            for (String right : rights) {
                 int before = occurrences(left + rule.leastRead() + right);
                 int after = occurrences(left + rule.leastWritten() + right);
                 if (after > before) {
@@ -31,17 +32,7 @@ record FactorCount(String letters, String factor) implements Measure {
 
     /** Returns the words of fewer letters than the factor has; at an end of the word only the empty one. */
     private List<String> contexts(boolean end) {
-        List<String> words = new ArrayList<>(List.of(""));
-        int longest = end ? 0 : factor.length() - 1;
-        for (int i = 0; i < words.size(); i++) {
-            if (words.get(i).length() < longest) {
-                for (int place = 0; place < letters.length(); place++) {
-                    char letter = letters.charAt(place);
-                    words.add(words.get(i) + letter);
-                }
-            }
-        }
-        return words;
+        return AllWords.upTo(letters, end ? 0 : factor.length() - 1).toList();
     }
 
     private int occurrences(String word) {

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.word.learn.Measure.MeasureChange;
+import org.impartial.discover.word.rule.AllWords;
 import org.impartial.discover.word.rule.Rewriting;
 import org.jspecify.annotations.Nullable;
 
@@ -91,20 +92,12 @@ record MeasureSearch(String letters, Meter meter) {
     }
 
     private @Nullable Measure counts(List<Rewriting> rules) {
-        List<String> factors = new ArrayList<>(List.of(""));
-        for (int i = 0; i < factors.size(); i++) {
-            String factor = factors.get(i);
-            if (factor.length() > 1) {
-                Measure count = new FactorCount(letters, factor);
-                if (lowersOne(count, rules)) {
-                    return count;
-                }
-            }
-            for (int letter = 0; factor.length() < 3 && letter < Math.min(letters.length(), 6); letter++) {
-                factors.add(factor + letters.charAt(letter));
-            }
-        }
-        return null;
+        return AllWords.upTo(letters.substring(0, Math.min(letters.length(), 6)), 3)
+                .filter(factor -> factor.length() > 1)
+                .map(factor -> new FactorCount(letters, factor))
+                .filter(count -> lowersOne(count, rules))
+                .findFirst()
+                .orElse(null);
     }
 
     private boolean lowersOne(Measure measure, List<Rewriting> rules) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
+import org.impartial.discover.word.rule.AllWords;
 import org.impartial.discover.word.rule.Rewriter;
 import org.impartial.discover.word.rule.Rewriting;
 
@@ -32,17 +33,10 @@ final class Repetitions {
      * found.
      */
     Optional<List<String>> cycle() {
-        List<String> starts = new ArrayList<>(List.of(""));
-        for (int i = 0; i < starts.size() && i < MOST_WORDS; i++) {
-            Optional<List<String>> cycle = from(starts.get(i));
-            if (cycle.isPresent()) {
-                return cycle;
-            }
-            for (int letter = 0; starts.get(i).length() < LONGEST_START && letter < letters.length(); letter++) {
-                starts.add(starts.get(i) + letters.charAt(letter));
-            }
-        }
-        return Optional.empty();
+        return AllWords.upTo(letters, LONGEST_START)
+                .limit(MOST_WORDS)
+                .flatMap(start -> from(start).stream())
+                .findFirst();
     }
 
     private Optional<List<String>> from(String start) {

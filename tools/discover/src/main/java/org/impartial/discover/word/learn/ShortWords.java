@@ -1,17 +1,18 @@
 package org.impartial.discover.word.learn;
 
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.search.ValueSearch;
+import org.impartial.discover.word.rule.AllWords;
 import org.impartial.discover.word.rule.Rewriter;
 
 /** Brute force on all words up to a length, from the rules alone: no parts, no automata. */
 public final class ShortWords extends ValueSearch<String> {
+    private static final int LONGEST = 60;
     private static final int MOST_WORDS = 4_000;
     private static final long MOST_WORK = 1_000_000;
 
@@ -29,7 +30,10 @@ public final class ShortWords extends ValueSearch<String> {
     /** Returns the first word, by length, at which a set is wrong; empty if it is right on all that were tried. */
     public Optional<String> difference(Automaton set) {
         try {
-            return all().stream().filter(word -> wrong(set, word)).findFirst();
+            return AllWords.upTo(system.letters(), LONGEST)
+                    .limit(MOST_WORDS)
+                    .filter(word -> wrong(set, word))
+                    .findFirst();
         } catch (StoppedException e) {
             if (e.why() == StoppedException.Cause.CANCELLED) {
                 throw e;
@@ -51,20 +55,6 @@ public final class ShortWords extends ValueSearch<String> {
             beside.append(WordSystem.COUNTER);
         }
         return false;
-    }
-
-    /** Returns short words in the order of their lengths: some thousands, or some 60 over a single letter. */
-    private List<String> all() {
-        List<String> words = new ArrayList<>(List.of(""));
-        for (int at = 0; words.size() < MOST_WORDS; at++) {
-            for (char letter : system.letters().toCharArray()) {
-                words.add(words.get(at) + letter);
-            }
-            if (system.letters().length() == 1 && words.size() > 60) {
-                break;
-            }
-        }
-        return words;
     }
 
     @Override

@@ -93,21 +93,27 @@ public final class WordProof {
     }
 
     /**
-     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget with few elements.
+     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget: by a search as long
+     * as the quotient took if it has many elements that need not be states.
      */
     private Optional<Automaton> searched() {
         try {
-            return learned(true);
+            return learned(true, meter);
         } catch (TooManyElementsException e) {
-            if (e.elements() > FEW) {
+            boolean many = e.elements() > FEW;
+            if (many && e.states() > 0) {
                 throw e;
             }
-            return learned(false);
+            try {
+                return learned(false, many ? meter.fork(meter.cost().positions()) : meter);
+            } catch (StoppedException stopped) {
+                throw many && stopped.why() != StoppedException.Cause.CANCELLED ? e : stopped;
+            }
         }
     }
 
-    private Optional<Automaton> learned(boolean quotients) {
-        WordAttempt learning = new WordAttempt(system, mostStates, quotients, meter);
+    private Optional<Automaton> learned(boolean quotients, Meter share) {
+        WordAttempt learning = new WordAttempt(system, mostStates, quotients, share);
         attempt = Optional.of(learning);
         while (learning.states() <= mostStates) {
             Automaton found = learning.round();

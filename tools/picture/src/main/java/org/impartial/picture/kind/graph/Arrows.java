@@ -9,8 +9,8 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
 import org.impartial.picture.layout.Layout;
 
 /** The whole graph on which a token moves along arcs, in levels; vertex v is the place {@code v}. */

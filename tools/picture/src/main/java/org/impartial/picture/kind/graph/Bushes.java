@@ -17,8 +17,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
 import org.impartial.picture.layout.Layout;
 
 /**

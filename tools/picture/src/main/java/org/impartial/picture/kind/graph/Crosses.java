@@ -3,8 +3,8 @@ package org.impartial.picture.kind.graph;
 import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
 
 /**
  * A region of Brussels Sprouts: each boundary as a ring with its free ends, or as a cross if it has four. Boundary b,

@@ -11,8 +11,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
 
 /**
  * Games on undirected graphs, whose states are the rest of the graph, perhaps with a token, or chips on its vertices.

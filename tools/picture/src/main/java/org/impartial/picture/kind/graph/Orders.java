@@ -11,10 +11,10 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Circle;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
+import org.impartial.picture.kind.Circle;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
+import org.impartial.picture.kind.Things;
 import org.impartial.picture.layout.Layout;
 
 /** Ordered sets as Hasse diagrams: a line leads up from an element to each one that covers it. */

@@ -8,9 +8,9 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Circle;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Circle;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
 
 /**
  * A monster on a ring of objects with a hole, and in the middle the player to move with the possible steps; object k is

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Circle;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Circle;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
 
 /**
  * Draws positions of Sprouts, which do not determine a drawing in the plane, as maps: a panel for each region, in it a

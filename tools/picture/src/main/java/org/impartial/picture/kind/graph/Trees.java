@@ -10,9 +10,9 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Kind;
-import org.impartial.picture.kind.subject.Subject;
-import org.impartial.picture.kind.subject.Things;
+import org.impartial.picture.kind.Kind;
+import org.impartial.picture.kind.Subject;
+import org.impartial.picture.kind.Things;
 
 /** Games on a fixed tree, given by the parameter {@code edges}; vertex v is the place {@code v}. */
 public final class Trees {

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.Subject;
 import org.impartial.picture.layout.Layout;
 import org.impartial.picture.layout.NamedLayout;
 import org.impartial.picture.layout.Stress;

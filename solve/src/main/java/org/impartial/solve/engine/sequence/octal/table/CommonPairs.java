@@ -9,19 +9,30 @@ public final class CommonPairs {
     private static final int TURNED = 1 << 16;
 
     private final HeapTable table;
+    private final BreakingRule rule;
     private final PairSearch search = new PairSearch(1);
 
     /** Creates a search in a table whose division stays fixed. */
-    public CommonPairs(HeapTable table) {
+    public CommonPairs(HeapTable table, BreakingRule rule) {
         this.table = table;
+        this.rule = rule;
         search.cover(table.cells(), Math.min(table.length(), TURNED));
     }
 
     /**
-     * Returns the first part a ≥ {@code from} of a pair (a, sum − a) of one class whose codes have the wanted XOR, or
-     * −1 if there is none with a ≤ {@code to}.
+     * Returns the first part a, from {@code from} to {@code most}, of a pair of one class that a move leaves of a heap
+     * and whose codes have the wanted XOR; −1 if there is none.
      */
-    public int find(int sum, int from, int to, int wanted) {
+    public int find(int heap, int from, int most, int wanted) {
+        int hit = -1;
+        for (int i = 0; hit < 0 && i < rule.breaks().length; i++) {
+            int sum = heap - rule.breaks()[i];
+            hit = findPair(sum, from, Math.min(most, rule.lastFirst(sum)), wanted);
+        }
+        return hit;
+    }
+
+    private int findPair(int sum, int from, int to, int wanted) {
         int hit = search.find(table.cells(), sum, from, to, wanted);
         while (hit >= 0 && table.isRare(hit) != table.isRare(sum - hit)) {
             hit = search.find(table.cells(), sum, hit + 1, to, wanted);

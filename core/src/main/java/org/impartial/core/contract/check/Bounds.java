@@ -1,0 +1,41 @@
+package org.impartial.core.contract.check;
+
+/**
+ * The limits of the contract. With the default limits, all games of the library together take about a minute.
+ *
+ * @param states the greatest number of states reachable from a small world
+ * @param heaps the greatest heap to which a periodic claim is checked
+ * @param asked the number of states on which checks that need whole sums are run, taken evenly from the shortest play
+ *     to the longest
+ */
+public record Bounds(int states, int heaps, int asked) {
+    /** The default limits. */
+    public static final Bounds USUAL = new Bounds(20_000, 12_000, 150);
+
+    /** The number of states, those with the shortest plays first, that are added in pairs and in threes. */
+    public static final int PAIRED = 12;
+
+    static final int TRIPLED = 5;
+
+    /** The largest heap that is added to a random sum. */
+    public static final int NIM_HEAP = 5;
+
+    /** The number of states checked alone for each random sum that is checked. */
+    private static final int STATES_A_SUM = 5;
+
+    /** The number of states with the shortest plays of which random sums are made. */
+    public static final int SUMMED = 40;
+
+    /** Returns the number of random sums of two states, and of three, on which an engine is checked. */
+    public int sums() {
+        return Math.max(1, asked / STATES_A_SUM);
+    }
+
+    /**
+     * Returns the number of positions that the oracle may examine for one clause or claim, not counting those already
+     * known.
+     */
+    long positions() {
+        return states;
+    }
+}

@@ -1,0 +1,82 @@
+package org.impartial.core.contract.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A game whose small world has been explored, with its oracle.
+ *
+ * @param game the game
+ * @param states its states, those with the shortest plays first
+ * @param oracle the reference for all answers
+ * @param bounds the limits of the checks
+ * @param findings the log of violations
+ */
+public record CheckedGame<S>(
+        ImpartialGame<S> game, List<Component<S>> states, Oracle oracle, Bounds bounds, ViolationLog findings) {
+
+    /** Grants the oracle the budget of one clause. */
+    public void refill() {
+        oracle.grant(bounds.positions());
+    }
+
+    /** Applies a law to all states in turn, up to the first violation. */
+    void test(Clause clause, String about, Law<Component<S>> law) {
+        findings.test(clause, about, states, law);
+    }
+
+    /** Returns at most the given number of states, evenly from the shortest play to the longest. */
+    public List<Component<S>> spread(int most) {
+        int count = Math.min(most, states.size());
+        return IntStream.range(0, count)
+                .mapToObj(i -> states.get((int) ((long) i * states.size() / count)))
+                .toList();
+    }
+
+    /** Returns all sums of two of the states with the shortest plays, including those of a state with itself. */
+    public List<Position> pairs() {
+        return pairs(states.subList(0, Math.min(Bounds.PAIRED, states.size())));
+    }
+
+    /** Returns all sums of two of the given positions, including those of a position with itself; none if a position is not summable. */
+    public static List<Position> pairs(List<? extends Position> positions) {
+        List<Position> pairs = new ArrayList<>();
+        if (positions.stream().anyMatch(position -> !position.kind().isSummable())) {
+            return pairs;
+        }
+        for (int i = 0; i < positions.size(); i++) {
+            for (int j = i; j < positions.size(); j++) {
+                pairs.add(positions.get(i).plus(positions.get(j)));
+            }
+        }
+        return pairs;
+    }
+
+    /** Returns sums of three of the states with the shortest plays. */
+    public List<Position> triples() {
+        List<Component<S>> few = states.subList(0, Math.min(Bounds.TRIPLED, states.size()));
+        List<Position> triples = new ArrayList<>();
+        for (Position pair : pairs(few)) {
+            few.forEach(third -> triples.add(pair.plus(third)));
+        }
+        return triples;
+    }
+
+    /** Returns the reason why a game rejects a state; empty if it accepts the state. */
+    public static <S> Optional<String> fault(ImpartialGame<S> game, S state) {
+        try {
+            game.requireState(state);
+            return Optional.empty();
+        } catch (NotationException refused) {
+            return Optional.of(String.valueOf(refused.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package org.impartial.core.contract.check;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.impartial.core.contract.GameContract.Engine;
+import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * Rung 2: compares an engine with the oracle, on states alone and in random sums, under both conventions. The random
+ * numbers are the same in every run.
+ *
+ * @param trial the game
+ * @param engine the engine to check
+ * @param name the name of the engine in messages
+ */
+public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
+    private static final long SEED = 1901;
+
+    /** The number of positions beside which two positions of the same form are compared. */
+    private static final int COMPARED = 12;
+
+    /**
+     * Compares all engines with the oracle on the positions within its budget; the oracle evaluates each position once.
+     */
+    public static void run(CheckedGame<?> trial, List<Engine> engines) {
+        trial.refill();
+        for (int i = 0; i < engines.size(); i++) {
+            String name = engines.size() == 1 ? "the engine" : "engine " + (i + 1);
+            new EngineCheck(trial, engines.get(i), name).run();
+        }
+    }
+
+    private void run() {
+        Oracle oracle = trial.oracle();
+        List<Position> positions = new ArrayList<>(trial.spread(trial.bounds().asked()));
+        positions.addAll(sums());
+        trial.findings().test(Clause.ENGINE_VALUES, "", positions, Law.affordable(oracle::grundy, this::value));
+        for (Convention convention : Convention.values()) {
+            test(Clause.ENGINE_OUTCOMES, convention, positions, oracle::judgement, this::outcome);
+            test(Clause.ENGINE_WINNING_MOVES, convention, positions, this::expectedMoves, this::winningMoves);
+        }
+        Map<Object, Position> first = new HashMap<>();
+        Law<Position> alike = Law.affordable(
+                position -> trial.oracle().judgement(position, Convention.MISERE),
+                (position, outcome) -> form(position, first));
+        trial.findings().test(Clause.ENGINE_FORMS, "", positions, alike);
+    }
+
+    /** Compares a position with the first position of the same form, beside states with short plays and Nim heaps. */
+    private Optional<String> form(Position position, Map<Object, Position> first) {
+        Optional<Position> other = engine.misereForm(position).map(form -> first.computeIfAbsent(form, f -> position));
+        if (other.isEmpty() || other.get().equals(position) || !position.kind().isSummable()) {
+            return Optional.empty();
+        }
+        List<Position> beside = new ArrayList<>(few());
+        for (int heap = 0; heap <= Bounds.NIM_HEAP; heap++) {
+            beside.add(Oracle.plusNim(Position.empty(), heap));
+        }
+        return beside.stream()
+                .limit(COMPARED)
+                .flatMap(each -> compare(position, other.get(), each).stream())
+                .findFirst();
+    }
+
+    private Optional<String> compare(Position position, Position other, Position beside) {
+        try {
+            Outcome outcome = trial.oracle().judgement(position.plus(beside), Convention.MISERE);
+            return outcome == trial.oracle().judgement(other.plus(beside), Convention.MISERE)
+                    ? Optional.empty()
+                    : Optional.of(name + " gives the same misère form as for " + other + ", and beside " + beside
+                            + " they have different outcomes");
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
+    }
+
+    private List<? extends Component<?>> few() {
+        return trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
+    }
+
+    private <A> void test(
+            Clause clause,
+            Convention convention,
+            List<Position> positions,
+            BiFunction<Position, Convention, A> question,
+            EngineComparison<A> comparison) {
+        Law<Position> law = Law.affordable(
+                position -> question.apply(position, convention),
+                (Position position, A expected) -> comparison.fault(position, convention, expected));
+        trial.findings().test(clause, convention.toString(), positions, law);
+    }
+
+    /** Compares the answer of the engine with the expected answer. */
+    private interface EngineComparison<A> {
+        Optional<String> fault(Position position, Convention convention, A expected);
+    }
+
+    private Optional<String> value(Position position, OptionalLong expected) {
+        OptionalLong found = engine.grundy(position);
+        return found.equals(expected)
+                ? Optional.empty()
+                : Optional.of(name + " gives " + found + ", but the oracle " + expected);
+    }
+
+    private Optional<String> outcome(Position position, Convention convention, Outcome expected) {
+        Outcome found = engine.outcome(position, convention);
+        return found == expected
+                ? Optional.empty()
+                : Optional.of(name + " gives " + found + ", but the oracle " + expected);
+    }
+
+    private Set<Move> expectedMoves(Position position, Convention convention) {
+        Set<Move> moves = new HashSet<>(position.moves());
+        moves.removeIf(move -> trial.oracle().judgement(move.result(), convention) != Outcome.P);
+        return moves;
+    }
+
+    private Optional<String> winningMoves(Position position, Convention convention, Set<Move> expected) {
+        List<Move> found = engine.winningMoves(position, convention);
+        return new HashSet<>(found).equals(expected)
+                ? Optional.empty()
+                : Optional.of(name + " gives the winning moves " + found + ", but the oracle " + expected);
+    }
+
+    /** Returns sums of two and of three states with short plays, some with a Nim heap. */
+    private List<Position> sums() {
+        Random random = new Random(SEED);
+        List<? extends Component<?>> few = few();
+        List<Position> sums = new ArrayList<>();
+        if (few.stream().anyMatch(state -> !state.kind().isSummable())) {
+            return sums;
+        }
+        for (int i = 0; i < 2 * trial.bounds().sums(); i++) {
+            Position sum = few.get(random.nextInt(few.size()));
+            for (int more = i % 2; more >= 0; more--) {
+                sum = sum.plus(few.get(random.nextInt(few.size())));
+            }
+            sums.add(i % 3 == 0 ? Oracle.plusNim(sum, random.nextInt(Bounds.NIM_HEAP + 1)) : sum);
+        }
+        return sums;
+    }
+}

@@ -1,0 +1,137 @@
+package org.impartial.core.contract.check;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.game.heap.GrundyTable;
+import org.impartial.core.game.heap.HeapGame;
+
+/** Compares the lanes that engines may choose with the object lane, {@link ImpartialGame#optionsOf}. */
+public final class LaneCheck {
+
+    private LaneCheck() {}
+
+    public static <S> void run(CheckedGame<S> trial) {
+        ImpartialGame<S> game = trial.game();
+        if (game instanceof HeapGame heaps) {
+            test(
+                    trial,
+                    "int lane",
+                    heap -> heap > HeapGame.GREATEST_NEAR
+                            ? Optional.empty()
+                            : difference(OptionSources.near(heaps, Math.toIntExact(heap)), heaps.optionsOf(heap)));
+            test(
+                    trial,
+                    "far options",
+                    heap -> OptionSources.far(heaps, heap)
+                            .flatMap(listed -> difference(listed, heaps.optionsOf(heap))));
+            test(trial, "valuing", ValuingLane.of(heaps, trial)::fault);
+            CodeCheck.run(trial, heaps);
+            CodeCheck.runReach(trial, heaps);
+        }
+        if (game instanceof PackedGame packed) {
+            test(trial, "long lane", state -> difference(OptionSources.packed(packed, state), packed.optionsOf(state)));
+            test(trial, "long canonical form", state -> canonical(packed, state));
+        }
+        if (game instanceof RankedGame ranked) {
+            ranks(trial, ranked);
+        }
+    }
+
+    /** Applies a law to the states of heap games and packed games, which are longs. */
+    private static <S> void test(CheckedGame<S> trial, String lane, LongFunction<Optional<String>> fault) {
+        trial.test(Clause.LANES_AGREE, lane, Law.always(state -> fault.apply((Long) state.state())));
+    }
+
+    private static Optional<String> difference(List<Position> listed, List<Position> rules) {
+        return OptionLists.difference("it", listed, rules);
+    }
+
+    private static Optional<String> canonical(PackedGame game, long state) {
+        long packed = game.canonical(state);
+        Long object = game.canonical(Long.valueOf(state));
+        return object == packed
+                ? Optional.empty()
+                : Optional.of("it is " + packed + ", but that of the object lane is " + object);
+    }
+
+    /**
+     * Checks the ranks of a ranked game. Engines list the options of every number from 0 on, so each number up to the
+     * greatest state of the small world is checked here, up to the limit of states, whether play can reach it or not.
+     */
+    private static void ranks(CheckedGame<?> trial, RankedGame game) {
+        long[] states = trial.states().stream()
+                .mapToLong(state -> (Long) state.state())
+                .sorted()
+                .toArray();
+        trial.findings().check(Clause.RANKS_FALL, "", game::name, () -> {
+            long greatest = states.length == 0 ? -1 : states[states.length - 1];
+            long first = Math.min(greatest, trial.bounds().states());
+            return LongStream.concat(LongStream.rangeClosed(0, first), LongStream.of(states))
+                    .mapToObj(rank -> rankFault(game, rank))
+                    .flatMap(Optional::stream)
+                    .findFirst();
+        });
+    }
+
+    private static Optional<String> rankFault(RankedGame game, long rank) {
+        if (rank < 0) {
+            return Optional.of("the state " + rank + " is not a rank; ranks are 0 or more");
+        }
+        PackedOptions options = new PackedOptions();
+        options.record(game, rank);
+        long[] parts = new long[options.states()];
+        options.copyTo(parts);
+        return LongStream.of(parts)
+                .filter(part -> part < 0 || part >= rank)
+                .mapToObj(part -> "an option of the rank " + rank + " has the part " + part
+                        + "; number the states so that options come first")
+                .findFirst();
+    }
+
+    /** Compares the int lane of a heap game in valuing mode with the values of the oracle. */
+    private static final class ValuingLane {
+        private final HeapGame game;
+        private final int[] values;
+
+        private ValuingLane(HeapGame game, int[] values) {
+            this.game = game;
+            this.values = values;
+        }
+
+        /** Reads the values of the heaps of the small world from the oracle; heaps beyond the limit are omitted. */
+        static ValuingLane of(HeapGame game, CheckedGame<?> trial) {
+            int[] values = new int[trial.bounds().heaps() + 1];
+            for (Component<?> heap : trial.states()) {
+                long size = (Long) heap.state();
+                if (size < values.length) {
+                    values[(int) size] =
+                            Math.toIntExact(trial.oracle().grundy(heap).orElse(0));
+                }
+            }
+            return new ValuingLane(game, values);
+        }
+
+        Optional<String> fault(long heap) {
+            if (heap >= values.length) {
+                return Optional.empty();
+            }
+            GrundyTable table = new GrundyTable(game);
+            for (int smaller = 0; smaller < heap; smaller++) {
+                table.append(values[smaller]);
+            }
+            int value = table.grow((int) heap + 1).value((int) heap);
+            return value == values[(int) heap]
+                    ? Optional.empty()
+                    : Optional.of("it gives the value " + value + ", but the object lane " + values[(int) heap]);
+        }
+    }
+}

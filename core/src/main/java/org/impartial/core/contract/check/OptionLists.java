@@ -1,0 +1,64 @@
+package org.impartial.core.contract.check;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Compares another list of the options of a state with the list by the rules. Every lane, code, pattern, line and
+ * packed view is compared with the rules here; only the listing of the options differs between sources.
+ */
+final class OptionLists {
+    private static final int SHOWN = 5;
+
+    private OptionLists() {}
+
+    /**
+     * Compares two lists as multisets, since the order of options is not part of the rules.
+     *
+     * @param source the name of the other list, such as {@code the int lane}
+     * @return the lengths of both lists, each with some options that the other list lacks; empty if they agree
+     */
+    static <T> Optional<String> difference(String source, List<T> listed, List<T> rules) {
+        return counts(listed).equals(counts(rules))
+                ? Optional.empty()
+                : Optional.of(text(source, listed, rules, String::valueOf));
+    }
+
+    /** Compares two lists as sets, where moves to the same option count once. */
+    static <T> Optional<String> difference(String source, Set<T> listed, Set<T> rules) {
+        return listed.equals(rules) ? Optional.empty() : Optional.of(text(source, listed, rules, String::valueOf));
+    }
+
+    /** Returns a message for two lists that differ. */
+    static <T> String text(
+            String source, Collection<T> listed, Collection<T> rules, Function<? super T, String> written) {
+        return source + " gives " + text(listed, rules, written) + ", but the rules give "
+                + text(rules, listed, written);
+    }
+
+    /** Returns the number of options, and a few of those that the others lack. */
+    private static <T> String text(Collection<T> options, Collection<T> others, Function<? super T, String> written) {
+        Set<T> own = new LinkedHashSet<>(options);
+        own.removeAll(new HashSet<>(others));
+        Stream<String> few = own.stream().limit(SHOWN).map(written);
+        return options.size()
+                + (own.isEmpty()
+                        ? ""
+                        : few.collect(Collectors.joining(", ", " (here only: ", own.size() > SHOWN ? ", …)" : ")")));
+    }
+
+    private static <T> Map<T, Integer> counts(List<T> options) {
+        Map<T, Integer> counts = new HashMap<>();
+        options.forEach(option -> counts.merge(option, 1, Integer::sum));
+        return counts;
+    }
+}

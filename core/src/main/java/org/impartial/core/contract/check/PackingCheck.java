@@ -1,0 +1,115 @@
+package org.impartial.core.contract.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
+import org.impartial.core.game.capability.Capability.Packable;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+
+/**
+ * Checks the view of a game as whole positions packed into numbers, from the small world on: each state is packed and
+ * unpacked, and its packed options are those of the rules. If the options differ, as they do if the rules decompose
+ * positions, their values are compared.
+ */
+record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
+
+    void run() {
+        PackedGame packed = packable.packed();
+        ViolationLog findings = trial.findings();
+        Set<Long> reached = new LinkedHashSet<>();
+        boolean read = findings.check(Clause.PACKING_AGREES, "reached", trial.game()::name, () -> {
+            reached.addAll(reached(packed));
+            return Optional.empty();
+        });
+        if (read) {
+            trial.refill();
+            List<Component<Long>> states = reached.stream()
+                    .map(state -> Component.byRules(packed, state))
+                    .toList();
+            findings.test(Clause.PACKING_AGREES, "", states, Law.affordable(state -> fault(packed, state.state())));
+            PackedCheck.run(findings, packed, canonical(packed, reached));
+        }
+    }
+
+    private static List<Long> canonical(PackedGame packed, Set<Long> states) {
+        return states.stream()
+                .map(state -> packed.canonical(state.longValue()))
+                .distinct()
+                .toList();
+    }
+
+    /** Returns the packed small world and the followers on packed states, up to the limit. */
+    private Set<Long> reached(PackedGame packed) {
+        Set<Long> reached = new LinkedHashSet<>();
+        Deque<Long> open = new ArrayDeque<>();
+        trial.states().forEach(state -> fits(state.state()).ifPresent(open::add));
+        while (!open.isEmpty() && reached.size() < trial.bounds().states()) {
+            long state = open.remove();
+            if (reached.add(state)) {
+                PackedOptions options = new PackedCheck(packed).options(state);
+                IntStream.range(0, options.count())
+                        .mapToLong(i -> options.part(i, 0))
+                        .forEach(open::add);
+            }
+        }
+        return reached;
+    }
+
+    private OptionalLong fits(S state) {
+        try {
+            return OptionalLong.of(packable.pack(state));
+        } catch (BeyondRangeException tooLarge) {
+            return OptionalLong.empty();
+        }
+    }
+
+    private Optional<String> fault(PackedGame packed, long state) {
+        S unpacked = packable.unpack(state);
+        if (packable.pack(unpacked) != state) {
+            return Optional.of(
+                    state + " is unpacked as " + unpacked + ", which is packed as " + packable.pack(unpacked));
+        }
+        PackedOptions options = new PackedCheck(packed).options(state);
+        List<Position> whole = new ArrayList<>();
+        for (int i = 0; i < options.count(); i++) {
+            if (options.parts(i) != 1) {
+                return Optional.of("a packed option of " + state + " has " + options.parts(i) + " parts, not one");
+            }
+            whole.add(Component.byRules(trial.game(), packable.unpack(options.part(i, 0))));
+        }
+        List<Position> rules = trial.game().optionsOf(unpacked);
+        boolean same = new HashSet<>(rules).equals(new HashSet<>(whole))
+                || values(rules).equals(values(whole));
+        return same
+                ? Optional.empty()
+                : Optional.of(OptionLists.text("its packed view", whole, rules, String::valueOf));
+    }
+
+    /**
+     * Returns the values of positions; if the game is not ordinary and the positions are single components, the positions
+     * themselves.
+     */
+    private Set<Object> values(List<Position> positions) {
+        boolean apart =
+                positions.stream().anyMatch(position -> position.components().size() != 1);
+        Stream<Object> values = apart || PositionKind.of(trial.game()) == PositionKind.ORDINARY
+                ? positions.stream().map(position -> trial.oracle().grundy(position))
+                : positions.stream().map(position -> position);
+        return values.collect(Collectors.toSet());
+    }
+}

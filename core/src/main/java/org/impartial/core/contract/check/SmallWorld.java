@@ -1,0 +1,203 @@
+package org.impartial.core.contract.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+
+/**
+ * All states reachable from the small world of a game. The enumeration checks the clauses on which all others depend,
+ * above all that repeated calls of the rules give equal results with equal hash codes.
+ */
+public final class SmallWorld<S> {
+    private final ImpartialGame<S> game;
+    private final int limit;
+    private final ViolationLog findings;
+    private final Map<Component<?>, Component<?>> met = new LinkedHashMap<>();
+    private final Set<Component<?>> compared = new HashSet<>();
+    private final List<Component<S>> own = new ArrayList<>();
+    private final Deque<Component<?>> open = new ArrayDeque<>();
+
+    /** The number of states from which on hash codes are counted, and the number that may have one hash code. */
+    private static final int CROWD = 24;
+
+    private static final int SHARING = 12;
+
+    public SmallWorld(ImpartialGame<S> game, int limit, ViolationLog findings) {
+        this.game = game;
+        this.limit = limit;
+        this.findings = findings;
+    }
+
+    /** Enumerates the whole world and returns whether all clauses checked here hold. */
+    public boolean explore() {
+        return start() && walk();
+    }
+
+    /** Returns the states of the game itself, in the order in which they were found. */
+    public List<Component<S>> states() {
+        return own;
+    }
+
+    /** Returns all components found, including those of other games. */
+    public List<Component<?>> components() {
+        return List.copyOf(met.keySet());
+    }
+
+    private boolean start() {
+        List<Position> first = new ArrayList<>();
+        List<Position> second = new ArrayList<>();
+        return findings.check(Clause.WORLD_CLOSED, "smallStates", game::name, () -> {
+                    first.addAll(starts());
+                    second.addAll(starts());
+                    return Optional.empty();
+                })
+                && findings.check(
+                        Clause.WORLD_NOT_EMPTY,
+                        "",
+                        game::name,
+                        () -> first.isEmpty()
+                                ? Optional.of("smallStates gives no states; let it give at least one")
+                                : Optional.empty())
+                && sameTwice("smallStates", game.name(), first, second)
+                && admit(first);
+    }
+
+    /**
+     * Returns the initial states; one more than the limit shows that the limit is exceeded, even if the stream has no
+     * end.
+     */
+    private List<Component<S>> starts() {
+        return game.smallStates().limit(limit + 1L).map(game::at).toList();
+    }
+
+    private boolean walk() {
+        while (!open.isEmpty()) {
+            Component<?> component = open.remove();
+            if (!expand(component)) {
+                return false;
+            }
+        }
+        return findings.check(Clause.HASHES_SPREAD, "", game::name, this::crowded);
+    }
+
+    private boolean expand(Component<?> component) {
+        String witness = ViolationLog.written(component);
+        int hash = component.hashCode();
+        List<Listing> calls = new ArrayList<>();
+        return findings.check(Clause.WORLD_CLOSED, "", () -> witness, () -> {
+                    calls.add(Listing.of(component));
+                    calls.add(Listing.of(component));
+                    return Optional.empty();
+                })
+                && findings.check(
+                        Clause.KINDS_DECLARED,
+                        "",
+                        () -> witness,
+                        () -> calls.get(0).undeclared())
+                && heapsShrink(component, witness, calls.get(0))
+                && sameTwice(
+                        "options", witness, calls.get(0).options(), calls.get(1).options())
+                && findings.check(
+                        Clause.OPTIONS_DETERMINISTIC, "", () -> witness, () -> unchanged(component, witness, hash))
+                && admit(calls.get(0).options());
+    }
+
+    private boolean heapsShrink(Component<?> component, String witness, Listing listing) {
+        return !(component.game() instanceof HeapGame)
+                || findings.check(Clause.HEAPS_SHRINK, "", () -> witness, listing::growing);
+    }
+
+    private boolean sameTwice(String what, String witness, List<Position> first, List<Position> second) {
+        return findings.check(
+                        Clause.OPTIONS_DETERMINISTIC,
+                        what,
+                        () -> witness,
+                        () -> first.equals(second)
+                                ? Optional.empty()
+                                : Optional.of("two calls give " + first + " and " + second
+                                        + "; the rules may depend on the state only, and states must implement equals"))
+                && findings.check(
+                        Clause.EQUALITY_AND_HASH,
+                        what,
+                        () -> witness,
+                        () -> first.hashCode() == second.hashCode()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        "two calls give equal states with unequal hash codes; implement a hashCode"
+                                                + " that is consistent with equals"));
+    }
+
+    /** Returns the description of states whose hash codes are mostly equal, in tables of which search takes too long. */
+    private Optional<String> crowded() {
+        long hashes = own.stream()
+                .mapToInt(state -> state.state().hashCode())
+                .distinct()
+                .count();
+        return own.size() < CROWD || hashes * SHARING >= own.size()
+                ? Optional.empty()
+                : Optional.of(own.size() + " states have " + hashes
+                        + " hash codes; implement a hashCode that depends on" + " all of the state");
+    }
+
+    private static Optional<String> unchanged(Component<?> component, String before, int hash) {
+        String now = ViolationLog.written(component);
+        return now.equals(before) && component.hashCode() == hash
+                ? Optional.empty()
+                : Optional.of("listing the options changes the state to " + now);
+    }
+
+    private boolean admit(List<? extends Position> positions) {
+        for (Position position : positions) {
+            for (Component<?> part : position.components()) {
+                Component<?> known = met.putIfAbsent(part, part);
+                if (known == null ? !enter(part) : !sameAs(known, part)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean enter(Component<?> part) {
+        open.add(part);
+        if (part.game().equals(game)) {
+            @SuppressWarnings("unchecked") // equal games have the same states
+            Component<S> state = (Component<S>) part;
+            own.add(state);
+        }
+        return findings.check(
+                Clause.WORLD_BOUNDED,
+                "",
+                game::name,
+                () -> met.size() <= limit
+                        ? Optional.empty()
+                        : Optional.of("more than " + limit
+                                + " states can be reached from the small world; make it smaller, or allow more"
+                                + " with limit"));
+    }
+
+    /** Returns whether two equal states have equal options; only one further object of each state is compared. */
+    private boolean sameAs(Component<?> known, Component<?> part) {
+        if (known.state() == part.state() || !compared.add(known)) {
+            return true;
+        }
+        return findings.check(
+                Clause.EQUALITY_AND_HASH,
+                "",
+                () -> ViolationLog.written(part),
+                () -> known.options().equals(part.options())
+                        ? Optional.empty()
+                        : Optional.of("it is equal to " + ViolationLog.written(known) + ", but their options differ"));
+    }
+}

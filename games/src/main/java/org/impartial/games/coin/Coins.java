@@ -1,0 +1,118 @@
+package org.impartial.games.coin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A finite set of coins in a row: the heads of a position, or the coins that a move turns. It is kept as the edges of its
+ * runs, so that a run of 10^15 coins takes no more room than one coin. Immutable and safe to share between threads.
+ */
+final class Coins {
+    /** The greatest label of a coin. */
+    static final long GREATEST = Long.MAX_VALUE - 1;
+
+    /** No coins. */
+    static final Coins NONE = new Coins(ToggleSet.of(List.<Long>of()));
+
+    /** The first label of each run, and the label after its last: ascending and distinct. */
+    private final ToggleSet<Long> edges;
+
+    private Coins(ToggleSet<Long> edges) {
+        this.edges = edges;
+    }
+
+    /**
+     * Returns the coins with labels from 0 to {@link #GREATEST}, in any order; one that is repeated is the same coin.
+     */
+    static Coins of(long... labels) {
+        List<Long> edges = new ArrayList<>();
+        for (long label : Arrays.stream(labels).sorted().distinct().toArray()) {
+            requireLabels(label, label);
+            int last = edges.size() - 1;
+            if (last >= 0 && edges.get(last) == label) {
+                edges.remove(last);
+            } else {
+                edges.add(label);
+            }
+            edges.add(label + 1);
+        }
+        return new Coins(ToggleSet.of(edges));
+    }
+
+    /** Returns a run of neighbouring coins from one label to another that is not less. */
+    static Coins run(long from, long to) {
+        requireLabels(from, to);
+        return new Coins(ToggleSet.of(List.of(from, to + 1)));
+    }
+
+    private static void requireLabels(long from, long to) {
+        if (from < 0 || to < from || to > GREATEST) {
+            throw new NotationException("labels of coins are from 0 to " + GREATEST + ", a run from the lesser to the"
+                    + " greater, not " + from + (from == to ? "" : ".." + to));
+        }
+    }
+
+    /** Returns the coins that are in exactly one of these and of those that are turned. */
+    Coins turned(Coins turn) {
+        return new Coins(edges.toggle(turn.edges));
+    }
+
+    /** Returns whether a coin is among these. */
+    boolean has(long label) {
+        return turned(of(label)).size() < size();
+    }
+
+    /** {@return whether there are no coins} */
+    boolean isEmpty() {
+        return edges.elements().isEmpty();
+    }
+
+    /** {@return the labels, one by one: the labels, ascending and lazily} */
+    LongStream labels() {
+        List<Long> at = edges.elements();
+        return IntStream.range(0, at.size() / 2)
+                .mapToObj(run -> LongStream.range(at.get(2 * run), at.get(2 * run + 1)))
+                .flatMapToLong(run -> run);
+    }
+
+    /** Returns the edges of the runs, ascending: the first label of each, and the label after its last. */
+    LongStream edges() {
+        return edges.elements().stream().mapToLong(Long::longValue);
+    }
+
+    /** {@return the number of coins, 0 or more} */
+    long size() {
+        List<Long> at = edges.elements();
+        long size = 0;
+        for (int i = 0; i < at.size(); i += 2) {
+            size += at.get(i + 1) - at.get(i);
+        }
+        return size;
+    }
+
+    /** {@return the label of the rightmost coin: the greatest label, or −1 if there are no coins} */
+    long greatest() {
+        List<Long> at = edges.elements();
+        return at.isEmpty() ? -1 : at.get(at.size() - 1) - 1;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Coins that && edges.equals(that.edges);
+    }
+
+    @Override
+    public int hashCode() {
+        return edges.hashCode();
+    }
+
+    /** Returns the labels as a list, runs of three and more as {@code first..last}. */
+    @Override
+    public String toString() {
+        return CoinRow.written(this, 3).toString();
+    }
+}

@@ -1,0 +1,82 @@
+package org.impartial.games.coin;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
+
+/**
+ * The moves of a coin-turning game as data [Ferguson]: for each coin the sets of coins that may be turned with it as the
+ * rightmost one, which must show heads. All the others lie to its left and may show either side.
+ */
+sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, Symmetric, Listed {
+
+    /** {@return the label of the leftmost coin, 0 or 1} */
+    long first();
+
+    /** Returns the sets of coins that may be turned together with a rightmost coin, each with that coin, lazily. */
+    Stream<Coins> turns(long rightmost);
+
+    /** Returns the number of sets that {@link #turns} gives, {@link Long#MAX_VALUE} for at least that many. */
+    long count(long rightmost);
+
+    /**
+     * Tests whether {@link #turns} gives some coins, at least one, for their rightmost coin; throws a {@link
+     * BeyondRangeException} if the sets would have to be compared and are too many to be listed.
+     */
+    default boolean holds(Coins turn) {
+        long rightmost = turn.greatest();
+        if (count(rightmost) > Options.MOST) {
+            throw new BeyondRangeException("the coin " + rightmost + " has too many moves to list them");
+        }
+        return turns(rightmost).anyMatch(turn::equals);
+    }
+
+    /** Returns the size of the largest set that {@link #turns} gives, or more. */
+    long widest(long rightmost);
+
+    /** {@return the closed form of the values of single heads, or empty if values are computed} */
+    default Optional<HeadTheory> closedForm() {
+        return Optional.empty();
+    }
+
+    /** Returns the size of the heap that has the value of a head; negative for a head that cannot move. */
+    default long heap(long label) {
+        return label - first();
+    }
+
+    /** Returns the head of a heap. */
+    default long label(long heap) {
+        return heap + first();
+    }
+
+    /** Adds the options of a head as a heap: the heaps at the places of the other coins. */
+    default void headOptions(int heap, HeapOptions out) {
+        long head = label(heap);
+        turns(head)
+                .forEach(turn -> out.to(turn.labels()
+                        .filter(label -> label != head)
+                        .mapToInt(label -> (int) heap(label))
+                        .filter(part -> part >= 0)
+                        .toArray()));
+    }
+
+    /** Returns the code of the heap game of single heads. */
+    default Optional<HeapCode> headCode() {
+        return Optional.empty();
+    }
+
+    /** Returns the basis of the values of single heads where they are computed. */
+    default Basis headBasis() {
+        return PartTheory.MEX;
+    }
+
+    /** Returns the closed form, or values that the solver supplies. */
+    default HeadTheory theory(Parts parts) {
+        return closedForm().orElseGet(() -> new PartTheory(new HeadGame(this), parts));
+    }
+}

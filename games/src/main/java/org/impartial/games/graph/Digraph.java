@@ -1,0 +1,62 @@
+package org.impartial.games.graph;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.EdgeList;
+import org.impartial.games.state.SurveyedFormat;
+
+/**
+ * A token on a directed graph, cycles allowed: a move takes it along an arc, and the player who cannot move loses. A
+ * vertex may be won, lost or drawn [Fraenkel-Perl 1975].
+ */
+final class Digraph {
+    private static final int MOST_VERTICES = 10_000_000;
+
+    public static final GameFamily FAMILY = Cards.family(
+            "digraph",
+            params -> format(EdgeList.graph(params, MOST_VERTICES)),
+            EdgeList.sample(3, new long[] {0, 1}, new long[] {1, 0}, new long[] {0, 2}),
+            EdgeList.sample(
+                    5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
+
+    private Digraph() {}
+
+    private static PositionFormat format(FiniteGraph graph) {
+        return surveyed(graph, (method, inquiry) -> outcomes(graph, method, inquiry));
+    }
+
+    /** Returns the positions of a graph, with an answer about all vertices. */
+    static PositionFormat surveyed(FiniteGraph graph, Survey all) {
+        return SurveyedFormat.of(
+                graph, position -> Optional.of(all).filter(survey -> position.equals(Datum.of("all"))));
+    }
+
+    private static Datum.Fields outcomes(FiniteGraph graph, Method method, Inquiry inquiry) {
+        OutcomeWords.requireSearch(method);
+        int n = graph.successors().size();
+        Inquiry.SolvedGraph outcomes = inquiry.outcomes(
+                n, v -> graph.successors().get(v).stream().mapToInt(w -> w).toArray());
+        Map<String, Datum> answer = new LinkedHashMap<>();
+        answer.put(
+                "result",
+                Datum.list(IntStream.range(0, n)
+                        .mapToObj(v -> OutcomeWords.word(outcomes.outcome(v), "Draw"))
+                        .toList()));
+        answer.put(
+                "remoteness",
+                Datum.list(IntStream.range(0, n)
+                        .mapToObj(v -> Datum.of(outcomes.remoteness(v)))
+                        .toList()));
+        return new Datum.Fields(answer);
+    }
+}

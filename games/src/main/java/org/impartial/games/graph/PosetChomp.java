@@ -1,0 +1,108 @@
+package org.impartial.games.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+
+/**
+ * Chomp on a finite ordered set: a move removes an element and all above it. A bar of chocolate without its poisoned
+ * square is such a set [Gale 1974].
+ */
+final class PosetChomp implements PosetGame {
+    private static final int SMALL = 10;
+
+    static final GameFamily FAMILY = Cards.family(
+            "poset-chomp",
+            params -> PositionFormat.of(
+                    new PosetChomp(params.get("n").asInt("n", 0, Poset.MOST), pairs(params.get("below")))),
+            sample(4, Datum.of(0, 1), Datum.of(0, 2), Datum.of(1, 3), Datum.of(2, 3)),
+            sample(7, Datum.of(0, 1), Datum.of(1, 2), Datum.of(3, 2), Datum.of(3, 4), Datum.of(5, 6)),
+            sample(5));
+
+    private final Poset poset;
+    private final List<List<Integer>> below;
+
+    private PosetChomp(int size, List<List<Integer>> below) {
+        this.below = below;
+        long[] above = new long[size];
+        for (List<Integer> pair : below) {
+            for (int end : pair) {
+                if (end >= size) {
+                    throw new NotationException("the element " + end + " is not among 0 to " + (size - 1));
+                }
+            }
+            above[pair.get(0)] |= 1L << pair.get(1);
+        }
+        this.poset = Poset.generated(above);
+    }
+
+    private static List<List<Integer>> pairs(Datum relations) {
+        List<Datum> items = relations.asItems();
+        boolean single = items.size() == 2 && items.stream().allMatch(Datum.Num.class::isInstance);
+        List<List<Integer>> pairs = new ArrayList<>();
+        for (Datum item : single ? List.of(relations) : items) {
+            List<Integer> pair = item.asList("a relation").stream()
+                    .map(end -> end.asInt("an element", 0, Poset.MOST - 1))
+                    .toList();
+            if (pair.size() != 2 || pair.get(0).equals(pair.get(1))) {
+                throw new NotationException("a relation is [x,y] with x below y, not " + item.described());
+            }
+            pairs.add(pair);
+        }
+        return pairs;
+    }
+
+    private static Params sample(long size, Datum... below) {
+        return Params.of("n", size).and("below", Datum.list(List.of(below)));
+    }
+
+    @Override
+    public Poset poset() {
+        return poset;
+    }
+
+    /** Returns the whole set, or the rest of its first elements. */
+    @Override
+    public Stream<Long> smallStates() {
+        long taken = 0;
+        for (int element = SMALL; element < poset.size(); element++) {
+            taken |= poset.up(element);
+        }
+        return Stream.of(taken);
+    }
+
+    @Override
+    public int element(Datum item) {
+        return item.asInt("an element bitten", 0, poset.size() - 1);
+    }
+
+    @Override
+    public Datum written(int element) {
+        return Datum.of(element);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PosetChomp that && poset.size() == that.poset.size() && below.equals(that.below);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * poset.size() + below.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        String pairs = below.stream()
+                .map(pair -> "[" + pair.get(0) + "," + pair.get(1) + "]")
+                .collect(Collectors.joining(","));
+        return "poset-chomp[n=" + poset.size() + ",below=" + (pairs.isEmpty() ? "[]" : pairs) + "]";
+    }
+}

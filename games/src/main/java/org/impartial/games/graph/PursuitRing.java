@@ -1,0 +1,160 @@
+package org.impartial.games.graph;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.SurveyedFormat;
+
+/**
+ * Driving a monster round a ring into a hole. The state holds the player to move, since the players have different steps,
+ * and so it is not summable. The number of objects alone is the question about all states at once, a graph of (player,
+ * object) under retrograde analysis.
+ *
+ * <p>Options of object k: object k + s for each step s of the player to move, with the other player to move; play ends in
+ * the hole, object 1. Example: {@code pursuit-ring[s1=[3,2],s2=[1,2,3]] 5 3}.
+ *
+ * @param steps the steps of the first and of the second player
+ */
+record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitState> {
+    static final int MOST_OBJECTS = 1_000_000;
+
+    public static final GameFamily FAMILY = Cards.family(
+            "pursuit-ring",
+            params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))).format(),
+            Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
+
+    private static List<Integer> steps(Params params, String name) {
+        List<Integer> steps = params.get(name).asItems().stream()
+                .map(step -> step.asInt("a step of " + name, 1, MOST_OBJECTS - 1))
+                .toList();
+        if (steps.isEmpty()) {
+            throw new NotationException(name + " must hold at least one step");
+        }
+        return steps;
+    }
+
+    @Override
+    public void options(PursuitState state, Options<PursuitState> out) {
+        if (!state.inHole()) {
+            stepsOf(state).distinct().forEach(step -> out.to(state.after(step)));
+        }
+    }
+
+    private IntStream stepsOf(PursuitState state) {
+        return steps.get(state.player() - 1).stream().mapToInt(step -> step);
+    }
+
+    @Override
+    public boolean loopy() {
+        return true;
+    }
+
+    @Override
+    public boolean summable() {
+        return false;
+    }
+
+    private int greatestStep() {
+        return steps.stream().flatMap(List::stream).mapToInt(step -> step).max().orElseThrow();
+    }
+
+    @Override
+    public void requireState(PursuitState state) {
+        ImpartialGame.super.requireState(state);
+        if (state.objects() <= greatestStep()) {
+            throw new NotationException(
+                    "a ring has more objects than the greatest step, " + greatestStep() + ", not " + state.objects());
+        }
+    }
+
+    @Override
+    public Stream<PursuitState> smallStates() {
+        int least = greatestStep() + 1;
+        return IntStream.rangeClosed(least, least + 2)
+                .boxed()
+                .flatMap(n -> IntStream.rangeClosed(1, n)
+                        .boxed()
+                        .flatMap(k -> Stream.of(new PursuitState(n, k, 1), new PursuitState(n, k, 2))));
+    }
+
+    @Override
+    public Notation<PursuitState> notation() {
+        return Notation.of(PursuitState::read, PursuitState::write)
+                .moves((before, after) -> Datum.of(before.stepTo(after)))
+                .reading(this::left);
+    }
+
+    private Optional<PursuitState> left(PursuitState state, Datum move) {
+        long step = move.asLong("the step", 1);
+        return !state.inHole() && stepsOf(state).anyMatch(own -> own == step)
+                ? Optional.of(state.after((int) step))
+                : Optional.empty();
+    }
+
+    @Override
+    public String toString() {
+        return "pursuit-ring[s1=" + written(0) + ",s2=" + written(1) + "]";
+    }
+
+    private String written(int player) {
+        return steps.get(player).toString().replace(" ", "");
+    }
+
+    private PositionFormat format() {
+        return SurveyedFormat.of(this, this::survey);
+    }
+
+    private Optional<Survey> survey(Datum position) {
+        if (position.asItems().size() > 1) {
+            return Optional.empty();
+        }
+        int n = position.asInt("the number of objects", greatestStep() + 1, MOST_OBJECTS);
+        return Optional.of((method, inquiry) -> answer(n, method, inquiry));
+    }
+
+    private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
+        OutcomeWords.requireSearch(method);
+        Inquiry.SolvedGraph outcomes = inquiry.outcomes(2 * n, v -> successors(n, v));
+        Map<String, Datum> answer = new LinkedHashMap<>();
+        answer.put("first", words(outcomes, 1, n));
+        answer.put("second", words(outcomes, n + 1, 2 * n));
+        return new Datum.Fields(answer);
+    }
+
+    private static Datum words(Inquiry.SolvedGraph outcomes, int from, int to) {
+        return Datum.list(IntStream.range(from, to)
+                .mapToObj(v -> OutcomeWords.word(outcomes.outcome(v), "Loop"))
+                .toList());
+    }
+
+    /**
+     * Returns the successors of vertex p·n + k: player p is to move, and the monster is k objects past the hole; in the
+     * hole play has ended.
+     */
+    private int[] successors(int n, int vertex) {
+        int player = vertex / n;
+        int object = vertex % n;
+        if (object == 0) {
+            return new int[0];
+        }
+        int other = (1 - player) * n;
+        return steps.get(player).stream()
+                .mapToInt(step -> other + (object + step) % n)
+                .toArray();
+    }
+}

@@ -1,0 +1,66 @@
+package org.impartial.games.heap;
+
+import com.google.common.math.LongMath;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The heaps that the first player loses if the first move may not take all beans and each later move takes at most c
+ * times as many as the previous one: 1, and after H the number H + J with the least such number J for which cJ is at
+ * least H. For c = 2 they are the Fibonacci numbers. Every number is in exactly one way a sum of losing numbers each of
+ * which is more than c times the next smaller one [Schwenk 1970].
+ */
+final class LosingNumbers {
+    private final long factor;
+    /** All up to 2^63 − 1, ascending. */
+    private final long[] upward;
+
+    private LosingNumbers(long factor, long[] upward) {
+        this.factor = factor;
+        this.upward = upward;
+    }
+
+    static LosingNumbers of(long factor) {
+        List<Long> found = new ArrayList<>(List.of(1L));
+        int summand = 0;
+        for (long last = 1; ; ) {
+            while (LongMath.saturatedMultiply(factor, found.get(summand)) < last) {
+                summand++;
+            }
+            if (last > Long.MAX_VALUE - found.get(summand)) {
+                return new LosingNumbers(
+                        factor, found.stream().mapToLong(Long::longValue).toArray());
+            }
+            last += found.get(summand);
+            found.add(last);
+        }
+    }
+
+    /** Returns the parts of a number in descending order; none for 0. */
+    List<Long> parts(long number) {
+        List<Long> parts = new ArrayList<>();
+        for (long rest = number; rest > 0; rest -= parts.get(parts.size() - 1)) {
+            int found = Arrays.binarySearch(upward, rest);
+            parts.add(upward[found >= 0 ? found : -found - 2]);
+        }
+        return parts;
+    }
+
+    /**
+     * Returns all numbers of beans whose removal leaves a P-position. If the rest has a least part above ck, then its
+     * parts and those of k together are the parts of the whole heap, so k is the sum of the least parts.
+     */
+    List<Long> winning(long beans, long most) {
+        List<Long> parts = parts(beans);
+        List<Long> winning = new ArrayList<>();
+        long taken = 0;
+        for (int i = parts.size() - 1; i >= 0 && parts.get(i) <= most - taken; i--) {
+            taken += parts.get(i);
+            if (i == 0 || parts.get(i - 1) > LongMath.saturatedMultiply(factor, taken)) {
+                winning.add(taken);
+            }
+        }
+        return winning;
+    }
+}

@@ -1,0 +1,109 @@
+package org.impartial.games.heap;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
+
+/**
+ * The staircase argument [Ferguson]. Coins on even places do not matter: a move of some of them onto an odd place is
+ * answered by moving the same coins once more. What remains is Nim on the odd places, so the Grundy value is their XOR.
+ *
+ * <p>All moves to a given value: the XOR must change by some c. Either an odd place with a coins, a ^ c < a, is lowered
+ * to a ^ c; or an odd place with b coins grows to b ^ c by coins from an even place that has that many.
+ */
+final class Staircase {
+    private static final int SHOWN = 64;
+    private final Stairs stairs;
+    private final long[] coins;
+
+    /**
+     * Coins on the places from 1.
+     *
+     * @param stairs where they may go
+     * @param coins their numbers; on even places {@link Long#MAX_VALUE} stands for that many or more
+     */
+    Staircase(Stairs stairs, long[] coins) {
+        this.stairs = stairs;
+        this.coins = coins.clone();
+    }
+
+    /** A move of coins from one place to a lower one. */
+    record Slide(int from, int to, long count) {}
+
+    /** Returns the basis of the value of a game that is a staircase. */
+    static Basis basis(String statement) {
+        return Basis.proved(statement, "Ferguson");
+    }
+
+    /** Returns the XOR of the odd places. */
+    long value() {
+        return IntStream.rangeClosed(1, coins.length)
+                .filter(stairs::odd)
+                .mapToLong(this::at)
+                .reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** Returns the odd places as heaps of Nim. */
+    Position heaps() {
+        Nim nim = new Nim();
+        return Position.sum(IntStream.rangeClosed(1, coins.length)
+                .filter(stairs::odd)
+                .filter(place -> at(place) > 0)
+                .mapToObj(place -> nim.at(at(place)))
+                .toList());
+    }
+
+    /** Returns the move that lowers an odd place as one of those heaps is lowered. */
+    Slide slide(Move move) {
+        long heap = (Long) move.from().state();
+        long left = (Long) move.to().components().get(0).state();
+        int from = IntStream.rangeClosed(1, coins.length)
+                .filter(place -> stairs.odd(place) && at(place) == heap)
+                .findFirst()
+                .orElseThrow();
+        return new Slide(from, stairs.below(from).findFirst().orElseThrow(), heap - left);
+    }
+
+    /** Returns all moves that lead to a given value, lazily. */
+    Stream<Slide> slides(long wanted) {
+        long change = value() ^ wanted;
+        return change == 0
+                ? Stream.empty()
+                : Lazily.flatMap(
+                        IntStream.rangeClosed(1, coins.length),
+                        from -> stairs.odd(from) ? lowered(from, change) : raised(from, change));
+    }
+
+    private Stream<Slide> lowered(int from, long change) {
+        long left = at(from) ^ change;
+        return left < at(from)
+                ? stairs.below(from).mapToObj(to -> new Slide(from, to, at(from) - left))
+                : Stream.empty();
+    }
+
+    private Stream<Slide> raised(int from, long change) {
+        return stairs.below(from)
+                .mapToObj(to -> new Slide(from, to, (at(to) ^ change) - at(to)))
+                .filter(slide -> slide.count() >= 1 && slide.count() <= at(from));
+    }
+
+    private long at(int place) {
+        return coins[place - 1];
+    }
+
+    /** Returns a table of the places that hold coins, and which of them count. */
+    Exhibit exhibit(String title, String place, String held) {
+        List<List<String>> rows = IntStream.rangeClosed(1, coins.length)
+                .filter(i -> at(i) > 0)
+                .limit(SHOWN)
+                .mapToObj(i ->
+                        List.of(String.valueOf(i), String.valueOf(at(i)), stairs.odd(i) ? String.valueOf(at(i)) : "-"))
+                .toList();
+        return new Exhibit(title, List.of(place, held, "counts"), rows, "the XOR of what counts is " + value());
+    }
+}

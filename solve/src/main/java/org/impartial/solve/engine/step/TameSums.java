@@ -1,0 +1,63 @@
+package org.impartial.solve.engine.step;
+
+import java.util.List;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.theory.sums.SumClasses;
+import org.impartial.solve.theory.sums.SumClasses.SumClass;
+
+/**
+ * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
+ * Components may belong to any games.
+ */
+final class TameSums {
+    private static final long GREATEST_HEAP = 4096;
+    private static final Basis PET =
+            Basis.proved("every position that can be reached is pet: the rule of misère Nim holds", "Gurvich-Ho 2015");
+    private static final Basis TAME = Basis.proved(
+            "every position that can be reached is tame: the rule of misère Nim holds with fickle and firm parts",
+            "ONAG");
+
+    private TameSums() {}
+
+    /** Returns whether all followers of all components are tame. */
+    static boolean isTame(SumClasses classes, Position position, Meter meter) {
+        return position.components().stream().distinct().allMatch(c -> tame(classes, c, meter));
+    }
+
+    /** Returns the answer for a position whose followers are all tame. */
+    static StepResult answer(SumClasses classes, Position position, Meter meter) {
+        boolean pet = position.components().stream()
+                .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
+        return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));
+    }
+
+    /**
+     * Returns whether all reachable positions are tame; heaps are examined in ascending order, since a game with one
+     * wild heap is better left to its quotient.
+     */
+    private static boolean tame(SumClasses classes, Component<?> component, Meter meter) {
+        if (!(component.game() instanceof HeapGame game)) {
+            return !wild(classes, component, meter);
+        }
+        long heap = (Long) component.state();
+        if (heap > GREATEST_HEAP) {
+            return false;
+        }
+        for (long lesser = 0; lesser <= heap; lesser++) {
+            if (wild(classes, game.at(lesser), meter)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean wild(SumClasses classes, Component<?> component, Meter meter) {
+        return classes.of(component, meter).sumClass() == SumClass.WILD;
+    }
+}

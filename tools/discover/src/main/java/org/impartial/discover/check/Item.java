@@ -1,0 +1,119 @@
+package org.impartial.discover.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.discover.word.rule.Piece;
+import org.impartial.discover.word.rule.Rewriting;
+
+/*
+ * A move that has begun, as one number: the rule, the piece and the letters of it that were read, and the state of the
+ * machine after what was written. Rules are interpreted piece by piece; nothing is compiled.
+ */
+/** Moves within a word that is read letter by letter. */
+final class Item {
+    private final List<Rewriting> rules;
+    private final String alphabet;
+    private final Machine machine;
+    private final int width;
+
+    Item(List<Rewriting> rules, String alphabet, Machine machine) {
+        this.rules = rules;
+        this.alphabet = alphabet;
+        this.machine = machine;
+        this.width = 1
+                + rules.stream()
+                        .flatMap(rule -> rule.pieces().stream())
+                        .mapToInt(piece -> piece.read().length())
+                        .max()
+                        .orElse(0);
+    }
+
+    /**
+     * Returns the number of an item: the index after the last rule denotes a move that has been made; the next one a
+     * move that was made at the end of the word.
+     */
+    private long number(int rule, int piece, int read, int state) {
+        return (((long) rule * 256 + piece) * width + read) * machine.states() + state;
+    }
+
+    private int stage(long item) {
+        return (int) (item / machine.states() / width / 256);
+    }
+
+    /** Returns the state of the machine after what was written. */
+    int state(long item) {
+        return (int) (item % machine.states());
+    }
+
+    /** Returns the item without its state. */
+    long shape(long item) {
+        return item / machine.states();
+    }
+
+    /** Returns whether a move has been made and the rest of the word is being copied. */
+    boolean made(long item) {
+        return stage(item) == rules.size();
+    }
+
+    /** Returns whether a move has been made if the word ends here. */
+    boolean complete(long item) {
+        return stage(item) >= rules.size();
+    }
+
+    /** Returns the items of moves that begin where the machine is in a state. */
+    List<Long> begun(int state, boolean first) {
+        List<Long> items = new ArrayList<>();
+        for (int rule = 0; rule < rules.size(); rule++) {
+            if (first || !rules.get(rule).atStart()) {
+                settle(rule, 0, 0, state, items);
+            }
+        }
+        return items;
+    }
+
+    /** Adds an item and the items that it reaches without reading. */
+    private void settle(int rule, int piece, int read, int state, List<Long> out) {
+        List<Piece> pieces = rules.get(rule).pieces();
+        if (piece == pieces.size()) {
+            out.add(number(rules.size() + (rules.get(rule).atEnd() ? 1 : 0), 0, 0, state));
+            return;
+        }
+        Piece now = pieces.get(piece);
+        if (now.repeated()) {
+            out.add(number(rule, piece, 0, state));
+            settle(rule, piece + 1, 0, state, out);
+        } else if (read == now.read().length()) {
+            settle(rule, piece + 1, 0, after(state, now.write()), out);
+        } else {
+            out.add(number(rule, piece, read, state));
+        }
+    }
+
+    private int after(int state, String written) {
+        int at = state;
+        for (int i = 0; i < written.length(); i++) {
+            at = machine.step(at, alphabet.indexOf(written.charAt(i)));
+        }
+        return at;
+    }
+
+    /** Adds the items that follow an item when a letter is read. */
+    void read(long item, int letter, List<Long> out) {
+        int rule = stage(item);
+        int state = state(item);
+        if (rule == rules.size()) {
+            out.add(number(rule, 0, 0, machine.step(state, letter)));
+        } else if (rule < rules.size()) {
+            int read = (int) (item / machine.states() % width);
+            int piece = (int) (item / machine.states() / width % 256);
+            Piece now = rules.get(rule).pieces().get(piece);
+            if (now.read().charAt(now.repeated() ? 0 : read) == alphabet.charAt(letter)) {
+                if (now.repeated()) {
+                    settle(rule, piece, 0, after(state, now.write()), out);
+                } else {
+                    settle(rule, piece, read + 1, state, out);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.impartial.discover.learn;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.impartial.discover.rules.Rules;
+import org.jspecify.annotations.Nullable;
+
+/** Conditions on moves of single heaps that do not change the set of P-positions. */
+public record Restrictions(Rules rules, Variants variants) {
+    /** Returns in words the restrictions that keep the set. */
+    public List<String> holding() {
+        int[] single = IntStream.range(0, rules.moves().size())
+                .filter(kind -> rules.changed(rules.moves().get(kind)).length == 1)
+                .filter(kind -> !beside(kind))
+                .toArray();
+        List<String> holding = new ArrayList<>();
+        if (single.length == 0) {
+            return holding;
+        }
+        conditions().forEach((words, condition) -> {
+            List<@Nullable String> bound = new ArrayList<>();
+            rules.moves().forEach(move -> bound.add(null));
+            for (int kind : single) {
+                bound.set(kind, condition.apply(rules.changed(rules.moves().get(kind))[0]));
+            }
+            if (variants.enough(bound)) {
+                holding.add(words);
+            }
+        });
+        return holding;
+    }
+
+    /** Returns whether a kind of move involves the added Nim heap, which no condition can name. */
+    private boolean beside(int kind) {
+        return rules.moves().get(kind).free().contains(Rules.BESIDE);
+    }
+
+    private Map<String, IntFunction<String>> conditions() {
+        Map<String, IntFunction<String>> conditions = new LinkedHashMap<>();
+        List<String> heaps = rules.heaps().stream()
+                .filter(heap -> !heap.equals(Rules.BESIDE))
+                .toList();
+        if (heaps.size() > 1) {
+            conditions.put("only from a largest heap", heap -> compared(heaps, heap, ">="));
+            conditions.put("only from a smallest heap", heap -> compared(heaps, heap, "<="));
+        }
+        conditions.put("only odd amounts", heap -> amount(heaps.get(heap), 1));
+        conditions.put("only even amounts", heap -> amount(heaps.get(heap), 0));
+        return conditions;
+    }
+
+    private static String compared(List<String> heaps, int heap, String sign) {
+        return IntStream.range(0, heaps.size())
+                .filter(other -> other != heap)
+                .mapToObj(other -> heaps.get(heap) + sign + heaps.get(other))
+                .collect(Collectors.joining(" & "));
+    }
+
+    /**
+     * Returns the condition of an amount. The names of heaps are short words, and a quantified name would hide a heap
+     * of the same name, so it is a long one.
+     */
+    private static String amount(String heap, int rest) {
+        return "E halfamount: " + heap + "=" + heap + "'+2halfamount+" + rest;
+    }
+}

@@ -1,0 +1,106 @@
+package org.impartial.discover.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.formula.Term;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Rules;
+import org.impartial.discover.rules.Termination;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides whether the set of P-positions of some rules is also that of other rules on the same heaps.
+ *
+ * @param compiled the rules
+ * @param misere the convention
+ * @param set their set of P-positions
+ * @param meter counts the work
+ */
+public record Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
+    private static final String VECTORS = "redundant";
+
+    private Rules rules() {
+        return compiled.rules();
+    }
+
+    /** Returns the rules with other kinds of moves. */
+    private Rules with(List<Formula> moves, Map<String, NamedSet> sets) {
+        return new Rules(rules().heaps(), moves, rules().domain(), sets);
+    }
+
+    /**
+     * Returns the least word at which the set fails for other rules on the same heaps, whose play must end; null if it
+     * is their set of P-positions.
+     */
+    public int @Nullable [] failing(Rules variant) {
+        Arithmetic arithmetic = compiled.arithmetic();
+        return Closure.of(CompiledRules.of(variant, arithmetic), misere, meter).leastFailing(set);
+    }
+
+    /** Returns whether some of the kinds of moves, given as bits, suffice. */
+    public boolean enough(int kinds) {
+        List<Formula> moves = IntStream.range(0, rules().moves().size())
+                .filter(kind -> (kinds >> kind & 1) != 0)
+                .mapToObj(rules().moves()::get)
+                .toList();
+        return failing(with(moves, rules().sets())) == null;
+    }
+
+    /**
+     * Returns whether the set stays the same if each kind of move is restricted by a condition; null restricts nothing.
+     */
+    public boolean enough(List<@Nullable String> conditions) {
+        List<Formula> moves = new ArrayList<>();
+        for (int i = 0; i < conditions.size(); i++) {
+            Formula move = rules().moves().get(i);
+            String condition = conditions.get(i);
+            moves.add(condition == null ? move : new Formula.And(move, FormulaParser.formula(condition)));
+        }
+        return failing(with(moves, rules().sets())) == null;
+    }
+
+    /** Returns whether play by other rules is proved to end. */
+    public boolean ends(Rules other) {
+        return new Termination(CompiledRules.of(other, compiled.arithmetic()))
+                .measures()
+                .isPresent();
+    }
+
+    /**
+     * Returns the least word at which the set fails for the rules with the vectors as further moves; null if it does
+     * not fail.
+     */
+    public int @Nullable [] failingWith(Automaton vectors) {
+        List<Formula> moves = new ArrayList<>(rules().moves());
+        moves.add(move());
+        return failing(with(moves, sets(vectors)));
+    }
+
+    /** Returns the least word at which the set fails for the game of the vectors alone; null if it does not fail. */
+    public int @Nullable [] failingSingly(Automaton vectors) {
+        return failing(with(List.of(move()), sets(vectors)));
+    }
+
+    private Map<String, NamedSet> sets(Automaton vectors) {
+        Map<String, NamedSet> sets = new TreeMap<>(rules().sets());
+        sets.put(VECTORS, NamedSet.of(compiled.arithmetic().numeration(), vectors));
+        return sets;
+    }
+
+    /** Returns the condition of a move: the difference of the positions is one of the vectors. */
+    private Formula move() {
+        List<Term> difference = rules().heaps().stream()
+                .map(heap -> Term.variable(heap).plus(-1, Term.variable(heap + "'")))
+                .toList();
+        return new Formula.Member(VECTORS, difference);
+    }
+}

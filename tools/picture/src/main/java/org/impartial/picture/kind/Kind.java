@@ -1,0 +1,51 @@
+package org.impartial.picture.kind;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+
+/** A kind of drawing, which several games may share. It draws a component either alone or in a frame. */
+public interface Kind {
+
+    default Sketch draw(Subject subject) {
+        return draw(subject, subject);
+    }
+
+    /**
+     * Draws a component that play has reached in the frame of the one at which play started; by default without regard to
+     * it.
+     */
+    default Sketch draw(Subject subject, Subject first) {
+        return draw(subject);
+    }
+
+    /**
+     * Returns the places of a state, if moves only remove places, so that the drawing of an earlier state can show this
+     * one; by default moves change more.
+     */
+    default Optional<Set<String>> left(Subject subject) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns where the places of one of the parts after a move are before it, if the move was chosen by the touch with
+     * an index: by default, they keep their names.
+     */
+    default UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
+        return UnaryOperator.identity();
+    }
+
+    /** Returns what a move leaves on the drawing before it; by default nothing. */
+    default Optional<Sketch> trace(Subject before, Datum move) {
+        return Optional.empty();
+    }
+
+    /** Returns the ways to choose a move, in the notation of its game, on the drawing before it. */
+    default List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        return List.of();
+    }
+}

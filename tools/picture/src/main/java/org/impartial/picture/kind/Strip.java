@@ -1,0 +1,75 @@
+package org.impartial.picture.kind;
+
+import java.util.List;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+
+/**
+ * Coins or other pieces on a strip of squares, whose places are the numbers of the squares.
+ *
+ * @param first the number of the first square
+ * @param piece the kind of pieces
+ * @param rising the difference in height between a square and the one before it
+ */
+public record Strip(int first, StripPiece piece, double rising) implements Kind {
+    private static final double CELL = 36;
+    private static final double NUMBER = 18;
+    private static final long MOST = 120;
+    private static final int PER_ROW = 24;
+
+    public enum StripPiece {
+        COIN,
+        MONK
+    }
+
+    @Override
+    public Sketch draw(Subject subject, Subject start) {
+        List<Long> squares = subject.numbers();
+        long last = Math.max(Math.max(first + 3, subject.greatest()), Math.min(MOST, start.greatest()));
+        Subject.require(
+                last <= MOST,
+                "a strip with a piece on square " + last + " is too long to be drawn; the last square is at most "
+                        + MOST);
+        int count = (int) (last - first + 1);
+        int perRow = rising > 0 ? count : Math.min(count, PER_ROW);
+        double row = CELL + NUMBER + 8 + rising * count;
+        int rows = (count + perRow - 1) / perRow;
+        Sketch sketch = new Sketch(perRow * CELL, row * rows);
+        for (int i = 0; i < count; i++) {
+            double x = i % perRow * CELL;
+            int above = i / perRow;
+            double y = above * row + rising * (count - 1 - i);
+            boolean taken = squares.contains((long) i + first);
+            double below = CELL + rising * (i + 1);
+            sketch.place(Integer.toString(i + first), place -> square(place, x, y, below, taken));
+            sketch.word(x + CELL / 2, y + below + NUMBER / 2, Integer.toString(i + first), 11, Palette.GREY);
+        }
+        return sketch;
+    }
+
+    private void square(Sketch place, double x, double y, double height, boolean taken) {
+        place.box(x, rising > 0 ? y + CELL : y, CELL, rising > 0 ? height - CELL : CELL, Palette.WOOD, Palette.INK);
+        if (rising > 0) {
+            place.box(x, y, CELL, CELL, Palette.PAPER, null);
+        }
+        if (taken && piece == StripPiece.COIN) {
+            Things.disc(place, x + CELL / 2, y + CELL / 2);
+        } else if (taken) {
+            place.figure(
+                            new java.awt.geom.Ellipse2D.Double(x + 9, y + 14, 18, 30 - 8),
+                            Palette.ORANGE,
+                            Palette.INK,
+                            1.4)
+                    .disc(x + CELL / 2, y + 9, 7, Palette.PALE_ORANGE, Palette.INK);
+        }
+    }
+
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        return List.of(Touch.of(Subject.numbers(move).stream()
+                .map(square -> Long.toString(square))
+                .toList()));
+    }
+}

@@ -1,0 +1,108 @@
+package org.impartial.picture.kind;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Touch;
+
+/** A component in its notation, and its game with the name that has its parameters. */
+public record Subject(ImpartialGame<?> game, String name, Datum state) {
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+
+    public static Subject of(Component<?> component) {
+        return written(component);
+    }
+
+    private static <S> Subject written(Component<S> component) {
+        return new Subject(
+                component.game(),
+                component.game().name(),
+                component.game().notation().write(component.state()));
+    }
+
+    /** Returns the move in the notation of its game. */
+    public static Datum move(Move move) {
+        return move(move.from(), move.to());
+    }
+
+    private static <S> Datum move(Component<S> from, Position to) {
+        return from.game().notation().move(from.state(), to);
+    }
+
+    public static String family(ImpartialGame<?> game) {
+        String name = game.name();
+        int bracket = name.indexOf('[');
+        return bracket < 0 ? name : name.substring(0, bracket);
+    }
+
+    /** Returns all whole numbers of the state, in their order. */
+    public List<Long> numbers() {
+        return numbers(state);
+    }
+
+    public static List<Long> numbers(Datum datum) {
+        List<Long> numbers = new ArrayList<>();
+        for (Datum item : datum.asItems()) {
+            if (item instanceof Datum.Num number) {
+                numbers.add(number.value());
+            } else if (item instanceof Datum.Seq inner) {
+                numbers.addAll(numbers(inner));
+            }
+        }
+        return numbers;
+    }
+
+    /** Returns the greatest number of the state; 0 if there is none. */
+    public long greatest() {
+        return numbers().stream().mapToLong(Long::longValue).max().orElse(0);
+    }
+
+    public static List<List<Long>> lists(Datum datum) {
+        return datum.asItems().stream().map(Subject::numbers).toList();
+    }
+
+    /**
+     * Returns the whole numbers of a parameter, or of all parameters if they have no names; none if it is not given.
+     */
+    public List<Long> parameter(String key) {
+        int bracket = name.indexOf('[');
+        Matcher named = Pattern.compile("[\\[,]" + key + "=([^=]*)([,\\]][\\w-]+=|\\]$)")
+                .matcher(name);
+        String text =
+                named.find() ? named.group(1) : bracket < 0 || name.indexOf('=') >= 0 ? "" : name.substring(bracket);
+        return NUMBER.matcher(text)
+                .results()
+                .map(r -> Long.parseLong(r.group()))
+                .toList();
+    }
+
+    public List<int[]> pairs(String key) {
+        return paired(parameter(key));
+    }
+
+    public static List<int[]> paired(List<Long> numbers) {
+        List<int[]> pairs = new ArrayList<>();
+        for (int i = 0; i + 1 < numbers.size(); i += 2) {
+            pairs.add(new int[] {Math.toIntExact(numbers.get(i)), Math.toIntExact(numbers.get(i + 1))});
+        }
+        return pairs;
+    }
+
+    /** Returns the touch of a token that moves from place to place. */
+    public static List<Touch> step(long from, long to) {
+        return List.of(new Touch(List.of(Long.toString(to)), List.of(Long.toString(from), Long.toString(to))));
+    }
+
+    /** Rejects a state that is too large to be drawn. */
+    public static void require(boolean good, String wrong) {
+        if (!good) {
+            throw new IllegalArgumentException(wrong);
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/** Drawings of rows, strips and tracks. */
-@NullMarked
-package org.impartial.picture.kind.row;
-
-import org.jspecify.annotations.NullMarked;
