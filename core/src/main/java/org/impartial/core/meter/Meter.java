@@ -216,7 +216,17 @@ public final class Meter {
      * @throws StoppedException if this is the meter of a turn, and its work is done
      */
     public void endTurn() {
-        if (positions + options >= turn) {
+        endTurn(1);
+    }
+
+    /**
+     * Ends a {@linkplain #turn turn} that is too short for the next piece of work, which cannot be divided.
+     *
+     * @param next the expected work of that piece
+     * @throws StoppedException if this is the meter of a turn, and less work is left
+     */
+    public void endTurn(long next) {
+        if (next > turn - positions - options) {
             throw new StoppedException(this, "the turn has " + turn + " positions and options", "continue the search");
         }
     }

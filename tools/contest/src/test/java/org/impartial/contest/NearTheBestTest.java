@@ -71,8 +71,8 @@ class NearTheBestTest {
             "kayles 20 + kayles 21 + kayles 22 misere",
             "exact-slow-nim 3 7 5",
             "exact-slow-nim 30 47",
-            "undirected-vertex-geography 0 [0,1] [0,4] [1,2] [1,5] [2,3] [2,6] [3,7] [4,5] [4,8] [5,6] [5,9] [6,7] [6,10]"
-                    + " [7,11] [8,9] [8,12] [9,10] [9,13] [10,11] [10,14] [11,15] [12,13] [13,14] [14,15]",
+            "undirected-vertex-geography 0 [0,1] [0,4] [1,2] [1,5] [2,3] [2,6] [3,7] [4,5] [4,8] [5,6] [5,9] [6,7]"
+                    + " [6,10] [7,11] [8,9] [8,12] [9,10] [9,13] [10,11] [10,14] [11,15] [12,13] [13,14] [14,15]",
             "lctr 13 8 8 4 3 2 misere",
             "sylver-coinage 4 7 misere",
             "boxes 4 2 5 2 1 3 misere",
@@ -80,7 +80,10 @@ class NearTheBestTest {
             "mock-turtles 1 2 4 5 misere",
             "proper-divisor-nim 75 misere",
             "totative-nim 931 misere",
-            "totative-nim 1155 misere");
+            "totative-nim 1155 misere",
+            "cut[C=2,3] 21 misere",
+            "subtract-a-prime 37 + subtract-a-prime 8 misere",
+            "kayles 18 + kayles 29 + kayles 11 misere");
 
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {

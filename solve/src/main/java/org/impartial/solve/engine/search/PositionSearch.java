@@ -72,7 +72,7 @@ public final class PositionSearch {
      * @return the outcome, or empty if the position decomposes
      */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
-        try (InTurns search = new InTurns(position, component -> Optional.empty())) {
+        try (InTurns search = inTurns(position, component -> Optional.empty())) {
             return search.outcome(meter);
         }
     }
@@ -83,7 +83,12 @@ public final class PositionSearch {
      * @param elsewhere the outcomes of single components that another search has found
      */
     public InTurns inTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
-        return new InTurns(position, elsewhere);
+        return new InTurns(position, true, elsewhere);
+    }
+
+    /** Returns the search of a position, also of sums, in several turns; no other search may begin before it is closed. */
+    public InTurns inTurns(Position position) {
+        return new InTurns(position, false, component -> Optional.empty());
     }
 
     /**
@@ -126,11 +131,13 @@ public final class PositionSearch {
     /** A search of a position that can be stopped and continued without loss. */
     public final class InTurns implements AutoCloseable {
         private final Position position;
+        private final boolean unlessSums;
         private final Function<Component<?>, Optional<Outcome>> elsewhere;
         private @Nullable PositionPlay begun;
 
-        private InTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
+        private InTurns(Position position, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.position = position;
+            this.unlessSums = unlessSums;
             this.elsewhere = elsewhere;
         }
 
@@ -141,10 +148,10 @@ public final class PositionSearch {
                 if (memo.getInt(root) != ABSENT) {
                     return Optional.of(PositionSearch.this.outcome(root));
                 }
-                if (decomposes(position, meter)) {
+                if (unlessSums && decomposes(position, meter)) {
                     return Optional.empty();
                 }
-                begun = new PositionPlay(meter, true, elsewhere);
+                begun = new PositionPlay(meter, unlessSums, elsewhere);
             }
             try {
                 begun.resume(root, meter);
@@ -164,7 +171,7 @@ public final class PositionSearch {
     }
 
     /** Returns whether most options, of those listed first, are sums. */
-    private static boolean decomposes(Position position, Meter meter) {
+    public static boolean decomposes(Position position, Meter meter) {
         List<Position> first = position.components().stream()
                 .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())
                 .toList();

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.step;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -119,11 +120,14 @@ final class BareOutcomeSearch {
     /** Returns the work of a table of one heap of a game without an engine of its own; 0 for other positions. */
     static long workOfTables(Question question) {
         List<Component<?>> components = question.position().components();
-        return components.size() == 1
-                        && components.get(0).game() instanceof HeapGame heaps
-                        && GrundySequence.of(heaps).engines().size() == 1
+        return components.size() == 1 && components.get(0).game() instanceof HeapGame heaps && isTableFilled(heaps)
                 ? workOfTable(heaps, (Long) components.get(0).state(), question.meter())
                 : 0;
+    }
+
+    /** Returns whether a table of values of a game is filled from the rules, heap by heap. */
+    private static boolean isTableFilled(HeapGame heaps) {
+        return GrundySequence.of(heaps).engines().size() == 1;
     }
 
     /**
@@ -159,11 +163,45 @@ final class BareOutcomeSearch {
         return search(convention).inTurns(position, found);
     }
 
-    /** Returns whether this search, also of sums, finds the outcome with some work; it is kept. */
-    boolean decides(Question question, long work) {
-        return new LimitedAttempt(question.meter().turn(work))
-                .result(turn -> search(question.convention()).outcome(question.position(), turn))
+    /** Returns whether this search has found the outcome. */
+    boolean isKnown(Question question) {
+        try {
+            return search(question.convention())
+                    .known(question.position(), question.meter())
+                    .isPresent();
+        } catch (BeyondRangeException tooMany) {
+            return false;
+        }
+    }
+
+    /** Returns this search of a position, also of sums, in turns. */
+    PositionSearch.InTurns open(Position position, Convention convention) {
+        return search(convention).inTurns(position);
+    }
+
+    /**
+     * Returns whether this search finds the outcome of one component, or of a sum of heaps of one game, with less work than
+     * the tables of values that another method would fill; it is kept.
+     */
+    boolean decidesBeforeTables(Question question) {
+        List<Component<?>> components = question.position().components();
+        if (components.size() <= 1
+                || !QuotientStep.ofOneHeapGame(question.position())
+                || !isTableFilled((HeapGame) components.get(0).game())) {
+            return outcomeBefore(question).isPresent();
+        }
+        Meter turn = question.meter().turn(workOfGreatest(question.position(), question.meter()));
+        return new LimitedAttempt(turn)
+                .result(part -> search(question.convention()).outcome(question.position(), part))
                 .isPresent();
+    }
+
+    /** Returns the approximate work of listing the options of the heaps up to the greatest one of some of one game. */
+    static long workOfGreatest(Position heaps, Meter meter) {
+        Component<?> greatest = heaps.components().stream()
+                .max(Comparator.comparingLong(heap -> (Long) heap.state()))
+                .orElseThrow();
+        return workOfTable((HeapGame) greatest.game(), (Long) greatest.state(), meter);
     }
 
     /** Returns a move to a position that this search has found to be P. */

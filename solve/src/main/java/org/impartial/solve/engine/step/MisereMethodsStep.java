@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
@@ -23,8 +26,8 @@ import org.impartial.solve.theory.sums.TameNim;
 /**
  * Misère play where no theorem answers. For components that are claimed to be pet, the rule of Nim answers by values
  * from engines, unless another method needs less work. Another single component is searched. A sum, and heaps, may be
- * tame or have a quotient; which of these methods needs the least work is not known beforehand, so they take turns with
- * doubling shares and keep their results, the search first.
+ * tame or have a quotient; which of these methods needs the least work is not known beforehand, so they take equal turns
+ * and continue where they were stopped.
  *
  * @param engines the engines of the strategy
  */
@@ -35,17 +38,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     private static final long GREATEST_SEARCHED = 50;
     private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
-
-    /** Of heaps with many options, a few positions may decide the outcome before any other method can begin. */
-    private static final long MANY_OPTIONS = 500;
-
-    private static final long FIRST_POSITIONS = 3;
-
-    /** The work of a search before the quotient of a great heap whose options are few. */
-    private static final long WORK_OF_FIRST_SEARCH = 1_500;
-
-    /** The first turn of the search of a sum: as much as the quotient of Kayles needs, which follows. */
-    private static final long WORK_OF_SEARCH = 11_500;
 
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");
@@ -77,16 +69,14 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (!QuotientStep.ofOneHeapGame(position)) {
                 return position.components().size() <= 1
                         ? facts.sums(question, meter, true).answer(question)
-                        : inTurns(question, Share.TURN_OF_PROOF, facts);
+                        : inTurns(question, facts);
+            }
+            if (facts.bare.isKnown(question)) {
+                return single(question, facts);
             }
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
             if (trivial.answer().isPresent()) {
                 return trivial;
-            }
-            boolean great = isGreat(position);
-            long most = great ? 0 : mostOptions(question);
-            if (most > MANY_OPTIONS && facts.bare.decides(question, FIRST_POSITIONS * most)) {
-                return single(question, facts);
             }
             Optional<StepResult> soon = soon(question, facts, WORK_OF_SOON);
             if (soon.isPresent() && soon.get().answer().isPresent()) {
@@ -95,8 +85,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (soon.isPresent() || decidesInTurns(question, facts)) {
                 return single(question, facts);
             }
-            StepResult early = great ? ofGreatHeaps(question, facts) : trivial;
-            return early.answer().isPresent() ? early : inTurns(question, Share.TURN_OF_QUOTIENT, facts);
+            return inTurns(question, facts);
         };
     }
 
@@ -111,21 +100,18 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             return soon.filter(result -> result.answer().isPresent());
         }
         GrundyValues claimed = new ClaimedValues(facts.claims(), values);
-        return facts.bare.outcomeBefore(question).isPresent()
+        return facts.bare.decidesBeforeTables(question)
                 ? Optional.empty()
                 : Optional.of(Answer.searched(TameNim.ofPets(claimed, question.meter()), pets.get()));
     }
 
     /**
-     * Returns whether a heap is so great that the quotient precedes the search: the tree of a heap grows with its size,
-     * and a quotient that exists for all heaps does not.
+     * Returns whether a heap is so great that the quotient may end before the search has listed its options: these grow
+     * with the heap, and a quotient that exists for all heaps does not.
      */
     private static boolean isGreat(Position heaps) {
-        return !isWithin(heaps, GREATEST_SEARCHED);
-    }
-
-    private static boolean isWithin(Position heaps, long greatest) {
-        return heaps.components().stream().allMatch(heap -> (Long) heap.state() <= greatest);
+        return heaps.components().stream()
+                .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
     }
 
     /** Returns the answer of the search that begins with a bare search. */
@@ -136,19 +122,30 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
     private static boolean decidesInTurns(Question question, OpenFacts facts) {
         Position position = question.position();
-        return BareOutcomeSearch.staysWhole(position)
-                && Share.OUTCOME_ALONE
-                        .attempt(question.meter())
-                        .find(turn -> facts.sums(question, turn, true).outcomeWithoutValue(position))
-                        .isPresent();
+        try {
+            return BareOutcomeSearch.staysWhole(position)
+                    && Share.OUTCOME_ALONE
+                            .attempt(question.meter())
+                            .find(turn -> facts.sums(question, turn, true).outcomeWithoutValue(position))
+                            .isPresent();
+        } catch (BeyondRangeException tooMany) {
+            return false;
+        }
     }
 
     private static long mostOptions(Question question) {
         return question.position().components().stream()
-                .mapToInt(
-                        heap -> heap.firstOptions(MOST_LISTED, question.meter()).size())
+                .mapToInt(heap -> options(heap, question.meter()))
                 .max()
                 .orElse(0);
+    }
+
+    private static int options(Component<?> heap, Meter meter) {
+        try {
+            return heap.firstOptions(MOST_LISTED, meter).size();
+        } catch (BeyondRangeException tooMany) {
+            return MOST_LISTED;
+        }
     }
 
     /**
@@ -169,52 +166,50 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), heaps::known)) {
             return attempt.find(part -> new Turns(part)
                     .after(0, before)
-                    .dividing(heaps::isStuck)
-                    .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
-                        StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));
-                        return quotient.answer().isPresent() ? Optional.of(Optional.of(quotient)) : Optional.empty();
-                    }));
+                    .until(heaps::isStuck)
+                    .result(
+                            turn -> bare.outcome(turn).map(outcome -> LEFT),
+                            turn -> QuotientStep.inTurns(facts, question, turn).map(Optional::of)));
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }
-    }
-
-    /** Returns the answer by a very short search, a quotient, or a search that is short beside a long quotient. */
-    private static StepResult ofGreatHeaps(Question question, OpenFacts facts) {
-        MisereSums sums = facts.sums(question, question.meter(), false);
-        if (isWithin(question.position(), WORK_OF_FIRST_SEARCH)
-                && 2 * mostOptions(question) < WORK_OF_FIRST_SEARCH
-                && sums.decides(question, WORK_OF_FIRST_SEARCH)) {
-            return sums.answer(question);
-        }
-        StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
-        if (soon.answer().isPresent()) {
-            return soon;
-        }
-        return sums.decides(question.position(), Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
-                ? sums.answer(question)
-                : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
     }
 
     private static StepResult quotient(Question question, Share share, OpenFacts facts) {
         return QuotientStep.result(facts, question, share.attempt(question.meter()));
     }
 
-    private static StepResult inTurns(Question question, Share ofQuotient, OpenFacts facts) {
+    /**
+     * Returns the answer by a search, and in turns with it by a proof that all followers are tame or have a quotient. A
+     * bare search precedes the proof with as much work as it takes to list the options of all lesser heaps.
+     */
+    private static StepResult inTurns(Question question, OpenFacts facts) {
         Meter meter = question.meter();
+        Position position = question.position();
+        boolean great = isGreat(position);
         MisereSums sums = facts.sums(question, meter, false);
-        for (long times = 1; ; times *= 2) {
-            if (sums.decides(question, times * WORK_OF_SEARCH)) {
-                return sums.answer(question);
-            }
-            StepResult tame = TameSums.result(facts.classes, question, Share.TURN_OF_PROOF.attempt(meter, times));
-            if (tame.answer().isPresent()) {
-                return tame;
-            }
-            StepResult quotient = QuotientStep.result(facts, question, ofQuotient.attempt(meter, times));
-            if (quotient.answer().isPresent()) {
-                return quotient;
-            }
+        TameOrQuotient proofs = new TameOrQuotient(question, facts);
+        boolean small = !great && QuotientStep.ofOneHeapGame(position);
+        long[] ofBare = {small ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
+        try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
+            return new Turns(meter)
+                    .after(0, Turns.work(question.whole().cost()))
+                    .until(proofs::isStuck)
+                    .advancing(positions -> ofBare[0] > 0 ? 0 : great ? 1 : -1)
+                    .otherFirst(great ? mostOptions(question) : 0)
+                    .result(
+                            turn -> {
+                                sums.within(turn).outcome(position);
+                                return sums.answer(question);
+                            },
+                            turn -> {
+                                if (ofBare[0] <= 0) {
+                                    return proofs.next(turn);
+                                }
+                                Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
+                                ofBare[0] -= Turns.work(turn.cost());
+                                return found.map(outcome -> single(question, facts));
+                            });
         }
     }
 

@@ -56,16 +56,6 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         return new MisereSums(search, claims, single, attempt, whole);
     }
 
-    /** Returns whether the search finds an outcome within a share; its results are kept. */
-    boolean decides(Position position, LimitedAttempt attempt) {
-        return attempt.result(turn -> within(turn).outcome(position)).isPresent();
-    }
-
-    /** Returns whether the search finds an outcome with some work; its results are kept. */
-    boolean decides(Question question, long work) {
-        return decides(question.position(), new LimitedAttempt(question.meter().turn(work)));
-    }
-
     @Override
     public Optional<Outcome> outcomeWithoutValue(Position position) {
         Function<Meter, Outcome> bySums = attempt -> within(attempt).outcome(position);

@@ -9,7 +9,7 @@ import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
-import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.engine.step.QuotientStep.ReachableQuotient;
 import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.PerGame;
 import org.impartial.solve.theory.sums.SumClasses;
@@ -24,14 +24,12 @@ final class OpenFacts {
     final SumClasses classes = new SumClasses();
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
-    /** The last quotient of all positions that are reachable from one. */
-    @Nullable
-    MisereQuotient reachable;
-
     private final SharedTables shared;
     private final Claims unasked = new Claims();
     private Claims claims = unasked;
     private @Nullable MisereSearch search;
+    private @Nullable Position listed;
+    private @Nullable ReachableQuotient reachable;
 
     private OpenFacts(SharedTables shared) {
         this.shared = shared;
@@ -49,6 +47,7 @@ final class OpenFacts {
      */
     void begin(Meter meter) {
         if (claims.meter() != meter) {
+            listed = null;
             claims = unasked.asking(
                     meter,
                     part -> shared.existing(EngineValues.class)
@@ -65,6 +64,17 @@ final class OpenFacts {
     /** Returns the quotient of the game of some heaps as far as it has been built. */
     HeapQuotient quotient(Position heaps) {
         return heapQuotients.of(heaps.components().get(0).game());
+    }
+
+    /** Returns the quotient of all positions that are reachable from one: that of an earlier question if it covers them. */
+    ReachableQuotient reachable(Position position) {
+        ReachableQuotient last = reachable;
+        if (last == null || !(position.equals(listed) || last.covers(position))) {
+            last = new ReachableQuotient(position);
+            reachable = last;
+            listed = position;
+        }
+        return last;
     }
 
     /** Returns the theory of misère sums by search, which begins with a bare search of one component if that is allowed. */

@@ -18,10 +18,12 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.theory.atom.PositionAtoms;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap, or for all heaps if
@@ -40,9 +42,6 @@ public record QuotientStep(Share share) implements Step {
      */
     private static final int CERTIFIED_HEAP = 400;
 
-    /** The positions of a short attempt, such as a turn. */
-    private static final long SHORT = 10_000;
-
     private static final String SOURCE = "Plambeck-Siegel 2008";
 
     @Override
@@ -58,12 +57,29 @@ public record QuotientStep(Share share) implements Step {
 
     /** Returns the answer by a quotient that is constructed within an attempt. */
     static StepResult result(OpenFacts facts, Question question, LimitedAttempt attempt) {
+        return result(facts, question, attempt, false);
+    }
+
+    /** Returns the answer by a quotient whose construction continues in a turn; empty if it needs a longer one. */
+    static Optional<StepResult> inTurns(OpenFacts facts, Question question, Meter turn) {
+        return Optional.of(result(facts, question, new LimitedAttempt(turn), true))
+                .filter(result -> result.answer().isPresent());
+    }
+
+    private static StepResult result(OpenFacts facts, Question question, LimitedAttempt attempt, boolean inTurns) {
         if (!question.play().isSummable()) {
             return StepResult.declined("builds quotients of sums, and the position is played alone");
         }
         return ofOneHeapGame(question.position())
-                ? ofHeaps(facts, question, attempt)
+                ? ofHeaps(facts, question, attempt.meter(), inTurns)
                 : ofPositions(facts, question, attempt);
+    }
+
+    /** Returns whether the quotient of a position cannot be constructed further. */
+    static boolean isStuck(OpenFacts facts, Position position) {
+        return ofOneHeapGame(position)
+                ? facts.quotient(position).isStuck()
+                : facts.reachable(position).isStuck();
     }
 
     /**
@@ -78,12 +94,12 @@ public record QuotientStep(Share share) implements Step {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private static StepResult ofHeaps(OpenFacts facts, Question question, LimitedAttempt attempt) {
+    private static StepResult ofHeaps(OpenFacts facts, Question question, Meter attempt, boolean inTurns) {
         Position position = question.position();
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
-        MisereQuotient quotient = facts.heapQuotients.of(greatest.game()).reaching(greatest, attempt);
+        MisereQuotient quotient = facts.quotient(position).reaching(greatest, attempt, inTurns);
         return quotient.covers(greatest)
                 ? answer(quotient, question, "the heaps of " + greatest.game().name())
                 : StepResult.declined("has a quotient of " + greatest.game().name() + " up to the heap "
@@ -92,21 +108,14 @@ public record QuotientStep(Share share) implements Step {
 
     private static StepResult ofPositions(OpenFacts facts, Question question, LimitedAttempt attempt) {
         Position position = question.position();
-        MisereQuotient before = facts.reachable;
-        if (before != null && position.components().stream().allMatch(before::covers)) {
-            return answer(before, question, "all reachable positions");
-        }
-        Optional<MisereQuotient> built = attempt.result(
-                meter -> QuotientSearch.of(List.of(position), meter).quotient());
+        Optional<MisereQuotient> built = attempt.find(facts.reachable(position)::grown);
         if (built.isEmpty()) {
             return StepResult.declined("could not list the reachable positions within its share");
         }
         question.meter().poll();
-        if (!built.get().isFinal()) {
-            return StepResult.declined("built no final quotient of the reachable positions within its share");
-        }
-        facts.reachable = built.get();
-        return answer(built.get(), question, "all reachable positions");
+        return built.get().isFinal()
+                ? answer(built.get(), question, "all reachable positions")
+                : StepResult.declined("built no final quotient of the reachable positions within its share");
     }
 
     private static Answer<Element> answer(MisereQuotient quotient, Question question, String of) {
@@ -123,6 +132,39 @@ public record QuotientStep(Share share) implements Step {
                 .certifiedBy(quotient::certificate);
     }
 
+    /** The quotient of all positions that are reachable from one as far as it has been built. */
+    static final class ReachableQuotient {
+        private final PositionAtoms.AtomListing listing;
+        private @Nullable QuotientConstruction construction;
+
+        ReachableQuotient(Position position) {
+            listing = new PositionAtoms.AtomListing(List.of(position));
+        }
+
+        /** Returns whether this is the final quotient for each component of a position. */
+        boolean covers(Position position) {
+            MisereQuotient built = construction == null ? null : construction.quotient();
+            return built != null
+                    && built.isFinal()
+                    && position.components().stream().allMatch(built::covers);
+        }
+
+        /** Returns whether the construction cannot continue. */
+        boolean isStuck() {
+            return construction != null && construction.obstacle().isPresent();
+        }
+
+        /** Continues the listing and the construction; empty if the listing is not complete. */
+        Optional<MisereQuotient> grown(Meter attempt) {
+            QuotientConstruction begun = construction;
+            if (begun == null) {
+                begun = QuotientConstruction.of(listing.atoms(attempt));
+                construction = begun;
+            }
+            return Optional.of(QuotientSearch.grown(begun, 0, attempt).quotient());
+        }
+    }
+
     /** The quotient of one heap game as far as it has been built. */
     static final class HeapQuotient {
         private final QuotientConstruction construction;
@@ -136,20 +178,16 @@ public record QuotientStep(Share share) implements Step {
         }
 
         /**
-         * Returns the quotient, extended to a heap, and then to where it is certified to be final if half of the rest of
-         * the attempt suffices. What failed is not tried again with less than twice the work,
-         * unless a short attempt came nearer.
+         * Returns the quotient, extended to a heap, and, except in turns, to where it is certified to be final if half of
+         * the rest of the attempt suffices. What failed is not tried again with less than twice the work, except in turns.
          */
-        MisereQuotient reaching(Component<?> heap, LimitedAttempt attempt) {
-            if (!quotient.covers(heap) && affords(attempt, 2 * failedCost)) {
-                int before = quotient.verified();
-                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt.meter())) {
-                    long cost = attempt.meter().cost().positions();
-                    failedCost = cost < SHORT && quotient.verified() > before ? 0 : cost;
-                }
+        MisereQuotient reaching(Component<?> heap, Meter attempt, boolean inTurns) {
+            if (!quotient.covers(heap) && affords(new LimitedAttempt(attempt), 2 * failedCost)) {
+                boolean stopped = grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt);
+                failedCost = stopped && !inTurns ? attempt.cost().positions() : 0;
             }
-            LimitedAttempt certifying = Share.QUOTIENT_CERTIFICATE.attempt(attempt.meter());
-            if (quotient.covers(heap) && !quotient.isFinal() && affords(certifying, 2 * certificateCost)) {
+            LimitedAttempt certifying = Share.QUOTIENT_CERTIFICATE.attempt(attempt);
+            if (!inTurns && quotient.covers(heap) && !quotient.isFinal() && affords(certifying, 2 * certificateCost)) {
                 grow(CERTIFIED_HEAP, certifying.meter());
                 certificateCost = certifying.meter().cost().positions();
             }
@@ -158,7 +196,7 @@ public record QuotientStep(Share share) implements Step {
 
         /** Returns whether the construction cannot continue. */
         boolean isStuck() {
-            return construction.obstacle().isPresent();
+            return construction.obstacle().isPresent() || quotient.verified() >= GREATEST_HEAP;
         }
 
         /** Returns the outcome of a heap up to which the construction has come. */

@@ -19,17 +19,6 @@ public enum Share {
     FIRST_MISERE_SEARCH(500, 9_000),
     /** The quotient of a heap game of few elements, before all other methods. */
     TRIVIAL_QUOTIENT(30, 300),
-    /** The misère search if a heap is great, before the quotient that takes longer. */
-    SEARCH_OF_GREAT_HEAPS(3_000, 60_000),
-    /** The quotient of a heap game before further search, if a heap is great; its positions take little time. */
-    QUOTIENT_OF_GREAT_HEAPS(200_000, 2_000_000),
-    /** The first turn of the proof that all reachable positions are tame, or have a quotient, after the search. */
-    TURN_OF_PROOF(1_000, 10_000),
-    /**
-     * The first turn of a quotient, which answers all further sums: that of Kayles, which is final after 14,000
-     * positions, takes one turn.
-     */
-    TURN_OF_QUOTIENT(16_000, 160_000),
     /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The positions one move ahead for which claims may give the outcome. */
@@ -72,11 +61,6 @@ public enum Share {
      * @param whole the meter of the question
      */
     public LimitedAttempt attempt(Meter whole) {
-        return attempt(whole, 1);
-    }
-
-    /** Returns an attempt that may spend this share several times. */
-    LimitedAttempt attempt(Meter whole, long times) {
-        return new LimitedAttempt(whole.fork(times * positions, times * options));
+        return new LimitedAttempt(of(whole));
     }
 }

@@ -7,15 +7,13 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.sums.SumClasses;
 import org.impartial.solve.theory.sums.SumClasses.SumClass;
 
 /**
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
- * Declines if a follower is wild, or if the evaluation costs too much. Components may belong to any games. One position
- * of a game that is not played with heaps is left to search.
+ * Components may belong to any games.
  */
 final class TameSums {
     private static final long GREATEST_HEAP = 4096;
@@ -27,21 +25,13 @@ final class TameSums {
 
     private TameSums() {}
 
-    /** Returns the answer by the classes of all followers, which are determined within an attempt. */
-    static StepResult result(SumClasses classes, Question question, LimitedAttempt limited) {
-        Position position = question.position();
-        if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
-            return StepResult.declined("leaves a single position to the search");
-        }
-        return limited.result(
-                        attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
-                .map(tame -> tame
-                        ? answer(classes, position, question.meter())
-                        : StepResult.declined("found a wild position, or a heap too large to evaluate all lesser ones"))
-                .orElseGet(() -> StepResult.declined("could not evaluate all positions within its share"));
+    /** Returns whether all followers of all components are tame. */
+    static boolean isTame(SumClasses classes, Position position, Meter meter) {
+        return position.components().stream().distinct().allMatch(c -> tame(classes, c, meter));
     }
 
-    private static StepResult answer(SumClasses classes, Position position, Meter meter) {
+    /** Returns the answer for a position whose followers are all tame. */
+    static StepResult answer(SumClasses classes, Position position, Meter meter) {
         boolean pet = position.components().stream()
                 .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
         return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));

@@ -35,7 +35,7 @@ final class Turns {
     private long usualWork;
     private long otherWork;
     private long lead = FIRST;
-    private boolean divided;
+    private long first;
     private BooleanSupplier stuck = () -> false;
 
     /** The work by which the last turn of the other search was longer than its share, as a piece of work is not divided. */
@@ -76,15 +76,19 @@ final class Turns {
     }
 
     /**
-     * Lets the turns of the other search end at once, also within a great piece of work, which is then repeated; it is
-     * given at most half of the budget.
+     * Gives the other search half of the budget, and no further turn once it cannot continue.
      *
      * @param ended whether the other search cannot continue
      */
-    Turns dividing(BooleanSupplier ended) {
+    Turns until(BooleanSupplier ended) {
         ofOther = whole.fork(Long.MAX_VALUE);
         stuck = ended;
-        divided = true;
+        return this;
+    }
+
+    /** Lets the other search begin, with as much work as the first piece of work of the usual one takes at least. */
+    Turns otherFirst(long piece) {
+        first = piece;
         return this;
     }
 
@@ -96,13 +100,19 @@ final class Turns {
      * @param <T> the type of the result
      */
     <T> T result(Function<Meter, T> usual, Function<Meter, Optional<T>> other) {
+        if (first > 0) {
+            Optional<T> soon = byOther(other, first);
+            if (soon.isPresent()) {
+                return soon.get();
+            }
+        }
         while (true) {
             LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, usualShare() - usualWork)));
             Optional<T> found = attempt.result(usual);
             usualWork += work(attempt.meter().cost());
             usualPositions += attempt.meter().cost().positions();
             if (found.isEmpty()) {
-                found = byOther(other);
+                found = byOther(other, Math.max(1, usualWork / PARTS * partsOfOther() - otherWork - excess));
             }
             if (found.isPresent()) {
                 return found.get();
@@ -110,9 +120,8 @@ final class Turns {
         }
     }
 
-    private <T> Optional<T> byOther(Function<Meter, Optional<T>> other) {
-        long share = Math.max(1, usualWork / PARTS * partsOfOther() - otherWork - excess);
-        LimitedAttempt attempt = new LimitedAttempt(divided ? ofOther.fork(share) : ofOther.turn(share));
+    private <T> Optional<T> byOther(Function<Meter, Optional<T>> other, long share) {
+        LimitedAttempt attempt = new LimitedAttempt(ofOther.turn(share));
         try {
             Optional<T> found = attempt.find(other);
             long done = work(attempt.meter().cost());

@@ -7,9 +7,9 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.ListIterator;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -37,22 +37,35 @@ public final class PositionAtoms implements Atoms {
 
     /** Returns the atoms of positions; the meter counts each component as a position, and each option. */
     public static PositionAtoms reachableFrom(Collection<? extends Position> positions, Meter meter) {
-        // The followers show whether play repeats positions; a loopy game may have positions whose play ends.
-        positions.stream()
-                .filter(position -> !PositionKind.LOOPY.includes(position.kind()))
-                .forEach(position -> PositionKind.requireOrdinary(position, "a component of a misère quotient"));
-        Followers followers = new Followers(meter);
-        positions.forEach(followers::add);
-        List<Component<?>> sorted = new ArrayList<>(followers.options.keySet());
-        sorted.sort(Comparator.comparingInt(followers.ranks::get));
-        Map<Component<?>, Integer> numbers = new HashMap<>();
-        sorted.forEach(component -> numbers.put(component, numbers.size()));
-        int[][][] options = sorted.stream()
-                .map(component -> followers.options.getOrDefault(component, List.of()).stream()
-                        .map(option -> option.stream().mapToInt(numbers::get).toArray())
-                        .toArray(int[][]::new))
-                .toArray(int[][][]::new);
-        return new PositionAtoms(List.copyOf(sorted), numbers, options);
+        return new AtomListing(positions).atoms(meter);
+    }
+
+    /** A listing of the atoms of positions, which continues where it was stopped. Not safe for use by several threads. */
+    public static final class AtomListing {
+        private final List<Component<?>> starts;
+        private final Followers followers = new Followers();
+
+        /** Creates a listing of all components that are reachable from positions. */
+        public AtomListing(Collection<? extends Position> positions) {
+            // The followers show whether play repeats positions; a loopy game may have positions whose play ends.
+            positions.stream()
+                    .filter(position -> !PositionKind.LOOPY.includes(position.kind()))
+                    .forEach(position -> PositionKind.requireOrdinary(position, "a component of a misère quotient"));
+            starts = positions.stream()
+                    .flatMap(position -> Followers.canonical(position).stream())
+                    .toList();
+        }
+
+        /**
+         * Returns the atoms; a turn ends between two components.
+         *
+         * @param meter counts each component as a position, and each option
+         */
+        public PositionAtoms atoms(Meter meter) {
+            followers.meter = meter;
+            starts.forEach(followers::add);
+            return followers.atoms();
+        }
     }
 
     @Override
@@ -62,7 +75,7 @@ public final class PositionAtoms implements Atoms {
 
     @Override
     public int[] optionValues(int atom, Images images, Meter meter) {
-        meter.spend(1L + options[atom].length);
+        meter.spend(1, options[atom].length);
         return IntStream.range(0, options[atom].length)
                 .map(option -> {
                     int value = 0;
@@ -114,7 +127,7 @@ public final class PositionAtoms implements Atoms {
 
     /** A component whose options are being visited. */
     private record FollowerVisit(
-            Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
+            Component<?> component, List<List<Component<?>>> options, ListIterator<Component<?>> next) {}
 
     /** The components reachable from others, in canonical form, with their options as canonical components. */
     private static final class Followers extends DepthFirst<Component<?>, FollowerVisit> {
@@ -123,35 +136,46 @@ public final class PositionAtoms implements Atoms {
 
         private static final long OPTION = 150;
 
-        private final Meter meter;
+        private Meter meter = Meter.unlimited();
         private final Map<Component<?>, List<List<Component<?>>>> options = new LinkedHashMap<>();
         /** The ranks: 0 for an end, else one more than the greatest rank of a component of an option. */
         private final Map<Component<?>, Integer> ranks = new HashMap<>();
 
         private final Set<Component<?>> open = new HashSet<>();
 
-        Followers(Meter meter) {
-            this.meter = meter;
+        /** Adds a component with all components reachable from it. */
+        void add(Component<?> start) {
+            if (!options.containsKey(start)) {
+                resume(start);
+            }
         }
 
-        /** Adds the components of a position with all components reachable from them. */
-        void add(Position position) {
-            for (Component<?> start : canonical(position)) {
-                if (!options.containsKey(start)) {
-                    search(start);
-                }
-            }
+        PositionAtoms atoms() {
+            List<Component<?>> sorted = new ArrayList<>(options.keySet());
+            sorted.sort(Comparator.comparingInt(ranks::get));
+            Map<Component<?>, Integer> numbers = new HashMap<>();
+            sorted.forEach(component -> numbers.put(component, numbers.size()));
+            int[][][] numbered = sorted.stream()
+                    .map(component -> options.getOrDefault(component, List.of()).stream()
+                            .map(option ->
+                                    option.stream().mapToInt(numbers::get).toArray())
+                            .toArray(int[][]::new))
+                    .toArray(int[][][]::new);
+            return new PositionAtoms(List.copyOf(sorted), numbers, numbered);
         }
 
         @Override
         protected FollowerVisit open(Component<?> component) {
+            meter.endTurn();
             List<List<Component<?>>> all =
                     component.options(meter).stream().map(Followers::canonical).toList();
-            meter.spend(1L + all.size());
+            meter.spend(1);
             meter.hold(COMPONENT + OPTION * all.size());
             open.add(component);
             return new FollowerVisit(
-                    component, all, all.stream().flatMap(List::stream).iterator());
+                    component,
+                    all,
+                    all.stream().<Component<?>>flatMap(List::stream).toList().listIterator());
         }
 
         @Override
@@ -162,6 +186,7 @@ public final class PositionAtoms implements Atoms {
                     throw cycle(next, FollowerVisit::component);
                 }
                 if (!options.containsKey(next)) {
+                    visit.next.previous();
                     return next;
                 }
             }

@@ -14,6 +14,9 @@ import org.impartial.solve.theory.atom.Images;
  * and also at the least sum where it was wrong, if the counter distinguishes that sum from all lesser ones.
  */
 final class Prequotient implements Lookahead.LookaheadSteps {
+    /** The passes of a reduction, with the verification that follows. */
+    private static final long PASSES = 3;
+
     private final Pretending pretending;
     private final OccurrenceCounter tally;
     private final int[] generators;
@@ -143,6 +146,11 @@ final class Prequotient implements Lookahead.LookaheadSteps {
         long[] ended = Bits.none(order());
         Bits.add(ended, 0);
         return Lookahead.portion(this, optionValues, ended);
+    }
+
+    /** Returns the approximate work until the next candidate: each element is examined with each generator some times. */
+    long expectedWork() {
+        return PASSES * order() * (1L + generators.length);
     }
 
     /** Returns the next candidate, marked and reduced; empty if it has more than {@code mostOrder} elements. */

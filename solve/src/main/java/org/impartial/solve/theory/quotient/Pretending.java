@@ -80,8 +80,12 @@ final class Pretending implements Images {
 
     /** Returns the distinct images of the options of an atom, whose own image need not be known. */
     int[] optionValues(int atom) {
+        return optionValues(atom, free);
+    }
+
+    private int[] optionValues(int atom, Meter meter) {
         while (values.size() <= atom) {
-            values.add(optionValues(values.size(), this));
+            values.add(atoms.optionValues(values.size(), this, values.size() == atom ? meter : free));
         }
         return values.get(atom);
     }
@@ -92,7 +96,12 @@ final class Pretending implements Images {
     }
 
     boolean isEnd(int atom) {
-        return optionValues(atom).length == 0;
+        return isEnd(atom, free);
+    }
+
+    /** Returns whether an atom has no options, under a meter that counts them if it is the first time. */
+    boolean isEnd(int atom, Meter meter) {
+        return optionValues(atom, meter).length == 0;
     }
 
     /** Returns the elements that, added to some option of an atom, make a sum in the P-portion. */

@@ -43,6 +43,7 @@ public final class QuotientConstruction {
     private final @Nullable PhiRuns runs;
     private Pretending verified;
     private @Nullable Frontier frontier;
+    private @Nullable Prequotient pending;
     private Optional<PhiPeriod> period = Optional.empty();
     private String obstacle = "";
 
@@ -71,12 +72,18 @@ public final class QuotientConstruction {
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
-        return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter), MOST_ORDER);
+        return of(PositionAtoms.reachableFrom(positions, meter));
+    }
+
+    /** Returns a construction for listed components, with no component yet. */
+    public static QuotientConstruction of(PositionAtoms atoms) {
+        return new QuotientConstruction(atoms, MOST_ORDER);
     }
 
     /**
      * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
-     * the meter throws an exception, the components verified before remain verified.
+     * the meter throws an exception, the components verified before remain verified, and the next call continues with
+     * the last candidate; a {@linkplain Meter#endTurn turn} ends between two candidates, so that nothing is repeated.
      *
      * @param heaps the greatest heap to verify, below 2^31 − 1; any number for a finite game, of which all components
      *     are verified
@@ -86,6 +93,7 @@ public final class QuotientConstruction {
     public MisereQuotient grow(int heaps, Meter meter) {
         int wanted = atoms.count() < Integer.MAX_VALUE ? atoms.count() : Math.addExact(heaps, 1);
         while (verified.count() < wanted && period.isEmpty() && obstacle.isEmpty()) {
+            meter.endTurn();
             step(meter);
         }
         return quotient();
@@ -107,9 +115,12 @@ public final class QuotientConstruction {
     }
 
     private void step(Meter meter) {
+        if (pending != null) {
+            repair(pending, meter);
+            return;
+        }
         int atom = verified.count();
-        meter.spend(1);
-        if (verified.isEnd(atom)) {
+        if (verified.isEnd(atom, meter)) {
             accept(verified.extended(0));
             return;
         }
@@ -133,22 +144,23 @@ public final class QuotientConstruction {
     }
 
     /** Refines a candidate that is right on ever more sums until it is verified; gives up at the limits of size. */
-    private void repair(Prequotient firstProduct, Meter meter) {
-        Optional<Prequotient> product = Optional.of(firstProduct);
-        while (product.isPresent()) {
-            Pretending reduced = product.get().reduce(mostOrder, meter).orElse(null);
+    private void repair(Prequotient first, Meter meter) {
+        pending = first;
+        for (Prequotient last = first; last != null; last = pending) {
+            meter.endTurn(last.expectedWork());
+            Pretending reduced = last.reduce(mostOrder, meter).orElse(null);
             if (reduced == null) {
+                pending = null;
                 giveUp();
                 return;
             }
             Frontier front = Frontier.of(reduced, meter);
             int[] failure = front.failure();
+            pending = failure == null ? null : separate(reduced, failure).orElse(null);
             if (failure == null) {
                 accept(reduced);
                 frontier = front;
-                return;
             }
-            product = separate(reduced, failure);
         }
     }
 

@@ -82,9 +82,9 @@ class TurnsTest {
         assertTrue(meter.cost().positions() < 400, meter.cost()::toString);
     }
 
-    /** A turn that is not divided may be longer than its share, and one that is divided is repeated. */
+    /** A turn may be longer than its share, as a piece of work is not divided; a search that is stuck has no turn. */
     @Test
-    void aDividedTurnEndsAtItsShare() {
+    void aSearchThatIsStuckHasNoFurtherTurn() {
         Function<Meter, Optional<String>> piece = meter -> {
             meter.endTurn();
             meter.spend(600);
@@ -92,8 +92,13 @@ class TurnsTest {
         };
         Meter whole = Meter.unlimited();
         assertEquals("other", turns(whole).result(searching("usual", 500), piece));
-        Meter divided = Meter.unlimited();
-        assertEquals("usual", turns(divided).dividing(() -> false).result(searching("usual", 500), piece));
+        Meter stuck = Meter.unlimited();
+        int[] called = {0};
+        assertEquals("usual", turns(stuck).until(() -> true).result(searching("usual", 500), meter -> {
+            called[0]++;
+            return Optional.empty();
+        }));
+        assertEquals(1, called[0]);
     }
 
     @Test
