@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15379, 108
+        core, 15389, 108
         proof, 6269, 10
-        solve, 29379, 47
+        solve, 29544, 47
         games, 21583, 31
         sweep, 4075, 14
         census, 2800, 5
