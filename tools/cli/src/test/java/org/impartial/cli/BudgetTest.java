@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15384, 108
         proof, 6269, 10
-        solve, 29530, 47
+        solve, 29546, 47
         games, 21578, 31
         sweep, 4075, 14
         census, 2800, 5
