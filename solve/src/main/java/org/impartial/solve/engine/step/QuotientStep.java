@@ -99,9 +99,11 @@ public record QuotientStep(Share share) implements Step {
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
-        MisereQuotient quotient = facts.quotient(position).reaching(greatest, attempt, inTurns);
+        HeapQuotient heaps = facts.quotient(position);
+        MisereQuotient quotient = heaps.reaching(greatest, attempt, inTurns);
         return quotient.covers(greatest)
                 ? answer(quotient, question, "the heaps of " + greatest.game().name())
+                        .remarking(() -> quotient.isFinal() ? "" : heaps.continued(question.meter()))
                 : StepResult.declined("has a quotient of " + greatest.game().name() + " up to the heap "
                         + quotient.verified() + " only");
     }
@@ -186,12 +188,26 @@ public record QuotientStep(Share share) implements Step {
                 boolean stopped = grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt);
                 failedCost = stopped && !inTurns ? attempt.cost().positions() : 0;
             }
+            if (!inTurns && quotient.covers(heap)) {
+                certify(attempt);
+            }
+            return quotient;
+        }
+
+        private void certify(Meter attempt) {
             LimitedAttempt certifying = Share.QUOTIENT_CERTIFICATE.attempt(attempt);
-            if (!inTurns && quotient.covers(heap) && !quotient.isFinal() && affords(certifying, 2 * certificateCost)) {
+            if (!quotient.isFinal() && affords(certifying, 2 * certificateCost)) {
                 grow(CERTIFIED_HEAP, certifying.meter());
                 certificateCost = certifying.meter().cost().positions();
             }
-            return quotient;
+        }
+
+        /** Returns how the quotient continues beyond the heaps of an answer, for its explanation, if it becomes final. */
+        String continued(Meter meter) {
+            certify(Share.EXHIBITS.of(meter));
+            return quotient.period()
+                    .map(period -> "continued, this quotient is final: " + period)
+                    .orElse("");
         }
 
         /** Returns whether the construction cannot continue. */
