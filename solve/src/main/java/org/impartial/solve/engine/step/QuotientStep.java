@@ -3,6 +3,7 @@ package org.impartial.solve.engine.step;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
@@ -18,7 +19,6 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.theory.atom.PositionAtoms;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
@@ -136,11 +136,11 @@ public record QuotientStep(Share share) implements Step {
 
     /** The quotient of all positions that are reachable from one as far as it has been built. */
     static final class ReachableQuotient {
-        private final PositionAtoms.AtomListing listing;
+        private final Function<Meter, QuotientConstruction> listing;
         private @Nullable QuotientConstruction construction;
 
         ReachableQuotient(Position position) {
-            listing = new PositionAtoms.AtomListing(List.of(position));
+            listing = QuotientConstruction.listing(List.of(position));
         }
 
         /** Returns whether this is the final quotient for each component of a position. */
@@ -160,7 +160,7 @@ public record QuotientStep(Share share) implements Step {
         Optional<MisereQuotient> grown(Meter attempt) {
             QuotientConstruction begun = construction;
             if (begun == null) {
-                begun = QuotientConstruction.of(listing.atoms(attempt));
+                begun = listing.apply(attempt);
                 construction = begun;
             }
             return Optional.of(QuotientSearch.grown(begun, 0, attempt).quotient());

@@ -3,6 +3,7 @@ package org.impartial.solve.theory.quotient;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -72,12 +73,19 @@ public final class QuotientConstruction {
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
-        return of(PositionAtoms.reachableFrom(positions, meter));
+        return listing(positions).apply(meter);
     }
 
-    /** Returns a construction for listed components, with no component yet. */
-    public static QuotientConstruction of(PositionAtoms atoms) {
-        return new QuotientConstruction(atoms, MOST_ORDER);
+    /**
+     * {@return a listing of all components reachable from given positions, which returns their construction; if the meter
+     * throws an exception, the next call continues. Not safe for use by several threads}
+     *
+     * @param positions of any games without infinite play
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
+     */
+    public static Function<Meter, QuotientConstruction> listing(Collection<? extends Position> positions) {
+        PositionAtoms.AtomListing components = new PositionAtoms.AtomListing(positions);
+        return meter -> new QuotientConstruction(components.atoms(meter), MOST_ORDER);
     }
 
     /**
