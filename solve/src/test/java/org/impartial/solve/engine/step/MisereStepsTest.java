@@ -145,8 +145,10 @@ class MisereStepsTest {
         Cost ofOutcome = analysis.cost();
         String reason = analysis.explain().reason();
         assertTrue(reason.contains("order 40, |P| = 9, partial, verified up to 44;"), reason);
-        assertTrue(reason.endsWith("; continued, this quotient is final: Phi(n+12) = Phi(n) for 71 <= n <= 155,"
-                + " and 155 is enough"), reason);
+        assertTrue(
+                reason.endsWith("; continued, this quotient is final: Phi(n+12) = Phi(n) for 71 <= n <= 155,"
+                        + " and 155 is enough"),
+                reason);
         assertTrue(ofOutcome.options() < analysis.cost().options());
     }
 
