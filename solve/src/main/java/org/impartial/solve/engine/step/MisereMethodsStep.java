@@ -155,6 +155,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
      * @param question about heaps
      * @param most the greatest work of each; 0 if nothing is attempted
      */
+    @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
     private static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
         Position position = question.position();
         if (most == 0 || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
