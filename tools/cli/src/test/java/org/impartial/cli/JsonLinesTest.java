@@ -172,7 +172,7 @@ class JsonLinesTest {
                 "{'form':{'game':'kayles','position':5},'nodes':9} | unknown key \"nodes\"",
                 "{'form':{'sum':3}} | sum must be a list",
                 "{'genus':{'game':'nim'}} | the key to is missing",
-                "{'genus':{'game':'octal','params':{'code':'0.77'}},'to':40,'budget':100} | the limit is 100",
+                "{'genus':{'game':'octal','params':{'code':'0.77'}},'to':40,'budget':60} | the limit is 60 positions",
             })
     void errorsSayWhatIsWrongAndTheNextLineIsAnswered(String request, String message) {
         String line = request.contains("Duplicate") ? request : request.replace('\'', '"');
