@@ -128,7 +128,8 @@ class CatalogueLimitsTest {
                 "brussels-sprouts 4 + chip-firing[n=3,edges=[0,1],[1,2],[2,0]] 2 0 0 + nim 1",
                 "poker-nim 2 1 + nim 2",
                 "sylver-coinage 4 5 + lctr 3 2 + kotzig[n=6,S=1,2] 0",
-                "pass-nim [2,3] 1 + end-nim 2 1 2 + chocolate-bar[k=3] 1 4 1"
+                "pass-nim [2,3] 1 + end-nim 2 1 2 + chocolate-bar[k=3] 1 4 1",
+                "pass-nim [1] 1 + pass-nim [2,0] 0 + pass-nim [0,1,1] 1"
             })
     void sumsAreAnsweredAsTheRulesSay(String text) {
         var position = Asked.read(text);

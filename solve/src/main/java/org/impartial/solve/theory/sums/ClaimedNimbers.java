@@ -103,10 +103,10 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
         if (known.isPresent()) {
             return known.get().move().stream();
         }
-        List<ClaimedNimber> rests = rests(position);
-        if (isBalanced(position, rests)) {
+        if (outcome(of(position)) == Outcome.P) {
             return Stream.empty();
         }
+        List<ClaimedNimber> rests = rests(position);
         List<Component<?>> components = position.components();
         return Lazily.flatMap(
                 IntStream.range(0, components.size()),
@@ -151,10 +151,10 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
         if (known.isPresent()) {
             return known.get().move().isEmpty();
         }
-        List<ClaimedNimber> rests = rests(position);
-        if (isBalanced(position, rests)) {
+        if (outcome(of(position)) == Outcome.P) {
             return true;
         }
+        List<ClaimedNimber> rests = rests(position);
         List<Component<?>> components = position.components();
         for (int i = 0; i < components.size(); i++) {
             if (!claimed(components.get(i), rests.get(i))
@@ -163,11 +163,6 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
             }
         }
         return true;
-    }
-
-    /** Returns whether a position is P: its first component, with the rest, has the value 0. */
-    private boolean isBalanced(Position position, List<ClaimedNimber> rests) {
-        return rests.isEmpty() || outcome(of(position.components().get(0)).plus(rests.get(0))) == Outcome.P;
     }
 
     /** Returns whether a claim gives all options that balance the rest. */
