@@ -27,7 +27,7 @@ final class TameOrQuotient {
         this.facts = facts;
     }
 
-    /** Returns whether neither proof can continue. */
+    /** Returns whether the construction of the quotient cannot continue; tameness is then examined no more. */
     boolean isStuck() {
         return QuotientStep.isStuck(facts, question.position());
     }
