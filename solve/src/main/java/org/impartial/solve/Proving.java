@@ -105,7 +105,7 @@ record Proving(Question question, KnownFacts known) {
     /** Returns a proof by the quotient of the one heap game of the position if there is one, else by misère search. */
     private Certificate misereProof() {
         requireMisereProvable();
-        return QuotientStep.ofOneHeapGame(question.position())
+        return HeapGame.onlyOf(question.position()).isPresent()
                 ? proofByQuotient().orElseGet(this::proofBySearch)
                 : proofBySearch();
     }

@@ -192,7 +192,9 @@ public final class Solver {
 
     /** Returns a new question about a position, which must suit the known facts. */
     private Question question(Position position) {
-        open.known().requireSuiting(position);
+        if (!open.known().isEmpty()) {
+            open.known().requireSuiting(position);
+        }
         return new Question(position, convention, meter());
     }
 

@@ -22,7 +22,6 @@ import org.impartial.solve.engine.step.LoopyStep;
 import org.impartial.solve.engine.step.MisereMethodsStep;
 import org.impartial.solve.engine.step.NextMoveStep;
 import org.impartial.solve.engine.step.NimberStep;
-import org.impartial.solve.engine.step.PetStep;
 import org.impartial.solve.engine.step.QuotientStep;
 import org.impartial.solve.engine.step.Share;
 import org.impartial.solve.engine.step.StepSession;
@@ -150,7 +149,7 @@ public record Strategy(String name, List<Step> steps) {
                 "auto",
                 List.of(
                         new EntailingStep(engines),
-                        new PetStep(),
+                        ClaimsStep.ofPets(),
                         new ClaimsStep(engines),
                         new NextMoveStep(),
                         new LoopyStep(engines, true),
@@ -162,7 +161,7 @@ public record Strategy(String name, List<Step> steps) {
 
     /** {@return the strategy of closed forms only} */
     public static Strategy claims() {
-        return new Strategy("claims", List.of(new PetStep(), new ClaimsStep(List.of())));
+        return new Strategy("claims", List.of(ClaimsStep.ofPets(), new ClaimsStep(List.of())));
     }
 
     /**

@@ -187,6 +187,20 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
+     * {@return the heap game to which all components of a position belong; empty if there is none}
+     *
+     * @param position any position
+     */
+    static Optional<HeapGame> onlyOf(Position position) {
+        List<Component<?>> components = position.components();
+        return !components.isEmpty()
+                        && components.get(0).game() instanceof HeapGame game
+                        && components.stream().allMatch(heap -> heap.game().equals(game))
+                ? Optional.of(game)
+                : Optional.empty();
+    }
+
+    /**
      * {@return a game whose moves leave one heap}
      *
      * @param name the name

@@ -34,7 +34,8 @@ public final class KnownFacts {
         return new KnownFacts(Optional.empty());
     }
 
-    boolean isEmpty() {
+    /** Returns whether there are no facts. */
+    public boolean isEmpty() {
         return facts.isEmpty();
     }
 

@@ -186,7 +186,7 @@ final class BareOutcomeSearch {
     boolean decidesBeforeTables(Question question) {
         List<Component<?>> components = question.position().components();
         if (components.size() <= 1
-                || !QuotientStep.ofOneHeapGame(question.position())
+                || HeapGame.onlyOf(question.position()).isEmpty()
                 || !isTableFilled((HeapGame) components.get(0).game())) {
             return outcomeBefore(question).isPresent();
         }

@@ -11,11 +11,15 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedNimbers;
 import org.impartial.solve.theory.sums.ClaimedOutcome;
+import org.impartial.solve.theory.sums.ClaimedValues;
 import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.Claims.Pets;
+import org.impartial.solve.theory.sums.TameNim;
 
 /**
  * Closed forms: claims that give the outcome of the whole position. They may leave its value or its winning moves open.
@@ -23,6 +27,18 @@ import org.impartial.solve.theory.sums.Claims;
  * @param engines the engines for parts of states that no claim covers; empty for claims alone
  */
 public record ClaimsStep(List<Engine> engines) implements Step {
+
+    private static final GrundyValues NONE = (component, meter) -> {
+        throw new IllegalArgumentException("no claim gives the Grundy value of " + component);
+    };
+
+    /** {@return misère play by the rule of Nim where all components are claimed to be pet, and claims give all Grundy values} */
+    public static Step ofPets() {
+        return Step.of("claims of pet components", QuestionKind.MISERE, shared -> {
+            OpenFacts facts = OpenFacts.shared(shared);
+            return question -> ofPets(question, facts.claims());
+        });
+    }
 
     @Override
     public Session open(SharedTables shared) {
@@ -45,6 +61,19 @@ public record ClaimsStep(List<Engine> engines) implements Step {
         return cited.value().isUnknown()
                 ? StepResult.declined("does not determine the components of this sum")
                 : Answer.proved(new ClaimedNimbers(claims, Optional.empty()), cited.bases());
+    }
+
+    private static StepResult ofPets(Question question, Claims claims) {
+        Optional<Pets> pets = claims.pets(question.position());
+        if (pets.isEmpty()) {
+            return StepResult.declined("has no proof that all components are pet");
+        }
+        return pets.get()
+                .unvalued()
+                .map(component -> StepResult.declined("gives no Grundy value of " + component))
+                .orElseGet(() -> Answer.proved(
+                        TameNim.ofPets(new ClaimedValues(claims, NONE), question.meter()),
+                        pets.get().bases()));
     }
 
     /** Answers by the claimed outcome of the only component. */

@@ -3,7 +3,6 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
@@ -21,6 +20,7 @@ import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedValues;
+import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.TameNim;
 
 /**
@@ -66,7 +66,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             Position position = question.position();
             Meter meter = question.meter();
-            if (!QuotientStep.ofOneHeapGame(position)) {
+            if (HeapGame.onlyOf(position).isEmpty()) {
                 return position.components().size() <= 1
                         ? facts.sums(question, meter, true).answer(question)
                         : inTurns(question, facts);
@@ -91,7 +91,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     /** Returns the answer by the rule of Nim or a quotient if all components are pet, and search does not find it before. */
     private static Optional<StepResult> byPets(Question question, OpenFacts facts, GrundyValues values) {
-        Optional<List<Basis>> pets = facts.claims().petBases(question.position());
+        Optional<Claims.Pets> pets = facts.claims().pets(question.position());
         if (pets.isEmpty()) {
             return Optional.empty();
         }
@@ -102,7 +102,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         GrundyValues claimed = new ClaimedValues(facts.claims(), values);
         return facts.bare.decidesBeforeTables(question)
                 ? Optional.empty()
-                : Optional.of(Answer.searched(TameNim.ofPets(claimed, question.meter()), pets.get()));
+                : Optional.of(Answer.searched(
+                        TameNim.ofPets(claimed, question.meter()), pets.get().bases()));
     }
 
     /**
@@ -190,7 +191,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         boolean great = isGreat(position);
         MisereSums sums = facts.sums(question, meter, false);
         TameOrQuotient proofs = new TameOrQuotient(question, facts);
-        boolean small = !great && QuotientStep.ofOneHeapGame(position);
+        boolean small = !great && HeapGame.onlyOf(position).isPresent();
         long[] ofBare = {small ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
             return new Turns(meter)

@@ -70,28 +70,16 @@ public record QuotientStep(Share share) implements Step {
         if (!question.play().isSummable()) {
             return StepResult.declined("builds quotients of sums, and the position is played alone");
         }
-        return ofOneHeapGame(question.position())
+        return HeapGame.onlyOf(question.position()).isPresent()
                 ? ofHeaps(facts, question, attempt.meter(), inTurns)
                 : ofPositions(facts, question, attempt);
     }
 
     /** Returns whether the quotient of a position cannot be constructed further. */
     static boolean isStuck(OpenFacts facts, Position position) {
-        return ofOneHeapGame(position)
+        return HeapGame.onlyOf(position).isPresent()
                 ? facts.quotient(position).isStuck()
                 : facts.reachable(position).isStuck();
-    }
-
-    /**
-     * Returns whether all components are heaps of one game, and there is at least one.
-     *
-     * @return whether a quotient of that game determines the outcome
-     */
-    public static boolean ofOneHeapGame(Position position) {
-        List<Component<?>> components = position.components();
-        return !components.isEmpty()
-                && components.get(0).game() instanceof HeapGame game
-                && components.stream().allMatch(c -> c.game().equals(game));
     }
 
     private static StepResult ofHeaps(OpenFacts facts, Question question, Meter attempt, boolean inTurns) {

@@ -133,10 +133,6 @@ public final class Sequences implements GrundyValues {
     }
 
     private Optional<SequenceTable> table(Position position) {
-        Optional<ImpartialGame<?>> game =
-                position.components().stream().findFirst().map(Component::game);
-        return game.filter(g -> g instanceof HeapGame
-                        && position.components().stream().allMatch(c -> c.game().equals(g)))
-                .map(tables::of);
+        return HeapGame.onlyOf(position).map(tables::of);
     }
 }

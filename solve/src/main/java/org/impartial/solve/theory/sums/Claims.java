@@ -281,12 +281,19 @@ public final class Claims {
     }
 
     /**
-     * {@return the theorems by which all components of a position are pet, and those that give their Grundy values as
-     * far as these are known; empty if a component is not claimed to be pet}
+     * Components that are all pet.
+     *
+     * @param bases the theorems by which they are, and those that give their Grundy values as far as these are known
+     * @param unvalued the first component whose Grundy value no claim of values gives, if there is one
+     */
+    public record Pets(List<Basis> bases, Optional<Component<?>> unvalued) {}
+
+    /**
+     * {@return the claims about the components of a position if all of them are claimed to be pet}
      *
      * @param position any position
      */
-    public Optional<List<Basis>> petBases(Position position) {
+    public Optional<Pets> pets(Position position) {
         List<Basis> bases = List.of();
         for (Component<?> component : position.components()) {
             Optional<Basis> pet = pet(component);
@@ -296,7 +303,11 @@ public final class Claims {
             bases = Cited.union(
                     bases, Cited.union(List.of(pet.get()), look(component).bases()));
         }
-        return Optional.of(bases);
+        return Optional.of(new Pets(
+                bases,
+                position.components().stream()
+                        .filter(component -> formula(component).isEmpty())
+                        .findFirst()));
     }
 
     @SuppressWarnings("unchecked")
