@@ -133,6 +133,7 @@ public final class PositionSearch {
         private final Position position;
         private final boolean unlessSums;
         private final Function<Component<?>, Optional<Outcome>> elsewhere;
+        private @Nullable Bag root;
         private @Nullable PositionPlay begun;
 
         private InTurns(Position position, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
@@ -143,10 +144,11 @@ public final class PositionSearch {
 
         /** Continues the search; returns the outcome, or empty if the position decomposes. */
         public Optional<Outcome> outcome(Meter meter) {
-            Bag root = key(position, meter);
+            Bag start = root == null ? key(position, meter) : root;
+            root = start;
             if (begun == null) {
-                if (memo.getInt(root) != ABSENT) {
-                    return Optional.of(PositionSearch.this.outcome(root));
+                if (memo.getInt(start) != ABSENT) {
+                    return Optional.of(PositionSearch.this.outcome(start));
                 }
                 if (unlessSums && decomposes(position, meter)) {
                     return Optional.empty();
@@ -154,8 +156,8 @@ public final class PositionSearch {
                 begun = new PositionPlay(meter, unlessSums, elsewhere);
             }
             try {
-                begun.resume(root, meter);
-                return Optional.of(PositionSearch.this.outcome(root));
+                begun.resume(start, meter);
+                return Optional.of(PositionSearch.this.outcome(start));
             } catch (SumsException sums) {
                 return Optional.empty();
             }

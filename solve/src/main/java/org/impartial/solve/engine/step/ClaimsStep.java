@@ -60,7 +60,9 @@ public record ClaimsStep(List<Engine> engines) implements Step {
         Cited<ClaimedNimber> cited = claims.look(question.position());
         return cited.value().isUnknown()
                 ? StepResult.declined("does not determine the components of this sum")
-                : Answer.proved(new ClaimedNimbers(claims, Optional.empty()), cited.bases());
+                : Answer.proved(
+                        new ClaimedNimbers(claims, question.position(), cited.value(), Optional.empty()),
+                        cited.bases());
     }
 
     private static StepResult ofPets(Question question, Claims claims) {

@@ -3,6 +3,7 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
@@ -20,7 +21,7 @@ import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedValues;
-import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.Claims.Pets;
 import org.impartial.solve.theory.sums.TameNim;
 
 /**
@@ -35,7 +36,12 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** The part of the work of a table that other methods may do before it. */
     private static final long PART_BEFORE = 2;
 
+    /**
+     * The heap above which the quotient may end before the search has listed its options: these grow with the heap, and a
+     * quotient that exists for all heaps does not.
+     */
     private static final long GREATEST_SEARCHED = 50;
+
     private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
 
@@ -59,159 +65,157 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         OpenFacts facts = OpenFacts.shared(shared);
         GrundyValues values = EngineValues.shared(engines, shared);
-        return question -> {
-            Optional<StepResult> pets = byPets(question, facts, values);
+        return question -> new Attempts(question, facts).result(values);
+    }
+
+    /** The methods for one question. Each continues where it was stopped, and uses what the others have found. */
+    private static final class Attempts {
+        private final Question question;
+        private final OpenFacts facts;
+        private final Position position;
+        private final Meter meter;
+        private final boolean heaps;
+        private final boolean great;
+
+        Attempts(Question question, OpenFacts facts) {
+            this.question = question;
+            this.facts = facts;
+            position = question.position();
+            meter = question.meter();
+            heaps = HeapGame.onlyOf(position).isPresent();
+            great = position.components().stream()
+                    .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
+        }
+
+        StepResult result(GrundyValues values) {
+            Optional<StepResult> pets = byPets(values);
             if (pets.isPresent()) {
                 return pets.get();
             }
-            Position position = question.position();
-            Meter meter = question.meter();
-            if (HeapGame.onlyOf(position).isEmpty()) {
-                return position.components().size() <= 1
-                        ? facts.sums(question, meter, true).answer(question)
-                        : inTurns(question, facts);
+            if (!heaps) {
+                return position.components().size() <= 1 ? single() : inTurns();
             }
             if (facts.bare.isKnown(question)) {
-                return single(question, facts);
+                return single();
             }
-            StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
+            StepResult trivial = QuotientStep.result(facts, question, Share.TRIVIAL_QUOTIENT.attempt(meter));
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            Optional<StepResult> soon = soon(question, facts, WORK_OF_SOON);
+            Optional<StepResult> soon = soon(WORK_OF_SOON);
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
-            if (soon.isPresent() || decidesInTurns(question, facts)) {
-                return single(question, facts);
+            return soon.isPresent() || decidesInTurns() ? single() : inTurns();
+        }
+
+        /** Returns the answer by the rule of Nim or a quotient if all components are pet, and search does not find it before. */
+        private Optional<StepResult> byPets(GrundyValues values) {
+            Optional<Pets> pets = facts.claims().pets(position);
+            if (pets.isEmpty()) {
+                return Optional.empty();
             }
-            return inTurns(question, facts);
-        };
-    }
-
-    /** Returns the answer by the rule of Nim or a quotient if all components are pet, and search does not find it before. */
-    private static Optional<StepResult> byPets(Question question, OpenFacts facts, GrundyValues values) {
-        Optional<Claims.Pets> pets = facts.claims().pets(question.position());
-        if (pets.isEmpty()) {
-            return Optional.empty();
+            Optional<StepResult> soon = soon(BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+            if (soon.isPresent()) {
+                return soon.filter(result -> result.answer().isPresent());
+            }
+            GrundyValues claimed = new ClaimedValues(facts.claims(), values);
+            return facts.bare.decidesBeforeTables(question)
+                    ? Optional.empty()
+                    : Optional.of(Answer.searched(
+                            TameNim.ofPets(claimed, meter), pets.get().bases()));
         }
-        Optional<StepResult> soon = soon(question, facts, BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
-        if (soon.isPresent()) {
-            return soon.filter(result -> result.answer().isPresent());
+
+        /** Returns the answer of the search that begins with a bare search. */
+        private StepResult single() {
+            return facts.sums(question, meter, true).answer(question);
         }
-        GrundyValues claimed = new ClaimedValues(facts.claims(), values);
-        return facts.bare.decidesBeforeTables(question)
-                ? Optional.empty()
-                : Optional.of(Answer.searched(
-                        TameNim.ofPets(claimed, question.meter()), pets.get().bases()));
-    }
 
-    /**
-     * Returns whether a heap is so great that the quotient may end before the search has listed its options: these grow
-     * with the heap, and a quotient that exists for all heaps does not.
-     */
-    private static boolean isGreat(Position heaps) {
-        return heaps.components().stream()
-                .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
-    }
-
-    /** Returns the answer of the search that begins with a bare search. */
-    private static StepResult single(Question question, OpenFacts facts) {
-        return facts.sums(question, question.meter(), true).answer(question);
-    }
-
-    /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
-    private static boolean decidesInTurns(Question question, OpenFacts facts) {
-        Position position = question.position();
-        try {
-            return BareOutcomeSearch.staysWhole(position)
-                    && Share.OUTCOME_ALONE
-                            .attempt(question.meter())
-                            .find(turn -> facts.sums(question, turn, true).outcomeWithoutValue(position))
-                            .isPresent();
-        } catch (BeyondRangeException tooMany) {
-            return false;
+        /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
+        private boolean decidesInTurns() {
+            try {
+                return BareOutcomeSearch.staysWhole(position)
+                        && Share.OUTCOME_ALONE
+                                .attempt(meter)
+                                .find(turn -> facts.sums(question, turn, true).beginningBare(position))
+                                .isPresent();
+            } catch (BeyondRangeException tooMany) {
+                return false;
+            }
         }
-    }
 
-    private static long mostOptions(Question question) {
-        return question.position().components().stream()
-                .mapToInt(heap -> options(heap, question.meter()))
-                .max()
-                .orElse(0);
-    }
-
-    private static int options(Component<?> heap, Meter meter) {
-        try {
-            return heap.firstOptions(MOST_LISTED, meter).size();
-        } catch (BeyondRangeException tooMany) {
-            return MOST_LISTED;
+        private long mostOptions() {
+            return position.components().stream()
+                    .mapToInt(heap -> options(heap, meter))
+                    .max()
+                    .orElse(0);
         }
-    }
 
-    /**
-     * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
-     * is declined if the search, which keeps the outcome, ends first, and empty if neither does.
-     *
-     * @param question about heaps
-     * @param most the greatest work of each; 0 if nothing is attempted
-     */
-    @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
-    private static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
-        Position position = question.position();
-        if (most == 0 || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
-            return Optional.empty();
+        private static int options(Component<?> heap, Meter meter) {
+            try {
+                return heap.firstOptions(MOST_LISTED, meter).size();
+            } catch (BeyondRangeException tooMany) {
+                return MOST_LISTED;
+            }
         }
-        LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most));
-        long before = Turns.work(question.whole().cost());
-        HeapQuotient heaps = facts.quotient(position);
-        try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), heaps::known)) {
-            return attempt.find(part -> new Turns(part)
-                    .after(0, before)
-                    .until(heaps::isStuck)
-                    .result(
-                            turn -> bare.outcome(turn).map(outcome -> LEFT),
-                            turn -> QuotientStep.inTurns(facts, question, turn).map(Optional::of)));
-        } catch (BeyondRangeException tooMany) {
-            return Optional.empty();
+
+        /**
+         * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
+         * is declined if the search, which keeps the outcome, ends first, and empty if neither does. For other positions
+         * nothing is attempted.
+         *
+         * @param most the greatest work of each; 0 if nothing is attempted
+         */
+        @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
+        private Optional<StepResult> soon(long most) {
+            if (most == 0 || !great || !BareOutcomeSearch.staysWhole(position)) {
+                return Optional.empty();
+            }
+            LimitedAttempt attempt = new LimitedAttempt(meter.fork(2 * most));
+            long before = Turns.work(question.whole().cost());
+            HeapQuotient quotient = facts.quotient(position);
+            try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), quotient::known)) {
+                return attempt.find(part -> new Turns(part)
+                        .after(0, before)
+                        .until(quotient::isStuck)
+                        .result(
+                                turn -> bare.outcome(turn).map(outcome -> LEFT),
+                                turn -> QuotientStep.inTurns(facts, question, turn)
+                                        .map(Optional::of)));
+            } catch (BeyondRangeException tooMany) {
+                return Optional.empty();
+            }
         }
-    }
 
-    private static StepResult quotient(Question question, Share share, OpenFacts facts) {
-        return QuotientStep.result(facts, question, share.attempt(question.meter()));
-    }
-
-    /**
-     * Returns the answer by a search, and in turns with it by a proof that all followers are tame or have a quotient. A
-     * bare search precedes the proof with as much work as it takes to list the options of all lesser heaps.
-     */
-    private static StepResult inTurns(Question question, OpenFacts facts) {
-        Meter meter = question.meter();
-        Position position = question.position();
-        boolean great = isGreat(position);
-        MisereSums sums = facts.sums(question, meter, false);
-        TameOrQuotient proofs = new TameOrQuotient(question, facts);
-        boolean small = !great && HeapGame.onlyOf(position).isPresent();
-        long[] ofBare = {small ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
-        try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
-            return new Turns(meter)
-                    .after(0, Turns.work(question.whole().cost()))
-                    .until(proofs::isStuck)
-                    .advancing(positions -> ofBare[0] > 0 ? 0 : great ? 1 : -1)
-                    .otherFirst(great ? mostOptions(question) : 0)
-                    .result(
-                            turn -> {
-                                sums.within(turn).outcome(position);
-                                return sums.answer(question);
-                            },
-                            turn -> {
-                                if (ofBare[0] <= 0) {
-                                    return proofs.next(turn);
-                                }
-                                Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
-                                ofBare[0] -= Turns.work(turn.cost());
-                                return found.map(outcome -> single(question, facts));
-                            });
+        /**
+         * Returns the answer by a search, and in turns with it by a proof that all followers are tame or have a quotient. A
+         * bare search precedes the proof with as much work as it takes to list the options of all lesser heaps.
+         */
+        private StepResult inTurns() {
+            MisereSums sums = facts.sums(question, meter, false);
+            Function<Meter, Outcome> search = sums.inTurns(position);
+            TameOrQuotient proofs = new TameOrQuotient(question, facts);
+            long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
+            try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
+                return new Turns(meter)
+                        .after(0, Turns.work(question.whole().cost()))
+                        .until(proofs::isStuck)
+                        .advancing(positions -> ofBare[0] > 0 ? 0 : great ? 1 : -1)
+                        .otherFirst(great ? mostOptions() : 0)
+                        .result(
+                                turn -> {
+                                    search.apply(turn);
+                                    return sums.answer(question);
+                                },
+                                turn -> {
+                                    if (ofBare[0] <= 0) {
+                                        return proofs.next(turn);
+                                    }
+                                    Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
+                                    ofBare[0] -= Turns.work(turn.cost());
+                                    return found.map(outcome -> single());
+                                });
+            }
         }
     }
 

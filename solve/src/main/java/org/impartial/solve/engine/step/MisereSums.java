@@ -51,14 +51,15 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         return Convention.MISERE;
     }
 
-    /** Returns this theory under the meter of an attempt. */
-    MisereSums within(Meter attempt) {
-        return new MisereSums(search, claims, single, attempt, whole);
-    }
-
+    /** Returns the outcome, as the element of a sum is the sum itself. */
     @Override
     public Optional<Outcome> outcomeWithoutValue(Position position) {
-        Function<Meter, Outcome> bySums = attempt -> within(attempt).outcome(position);
+        return beginningBare(position).or(() -> Optional.of(outcome(position)));
+    }
+
+    /** Returns the outcome by a bare search and this one; empty if there is none, or it does not end within its share. */
+    Optional<Outcome> beginningBare(Position position) {
+        Function<Meter, Outcome> bySums = inTurns(position);
         if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
             BareOutcomeSearch bare = single.get();
             search.recallFrom(
@@ -81,6 +82,11 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
      */
     @Override
     public Outcome outcome(Position position) {
+        return inTurns(position).apply(meter);
+    }
+
+    /** Returns the search for the outcome under the meter of each turn, which continues where it was stopped. */
+    Function<Meter, Outcome> inTurns(Position position) {
         List<Component<?>> searched = new ArrayList<>();
         List<Component<?>> great = new ArrayList<>();
         List<Integer> heaps = new ArrayList<>();
@@ -94,11 +100,11 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
                 heaps.add((int) heap.getAsLong());
             }
         }
-        if (great.size() == 1 && hasSmallValue(Position.sum(searched), heaps)) {
-            return Outcome.N;
-        }
+        Position small = Position.sum(searched);
         searched.addAll(great);
-        return search.outcome(Position.sum(searched), heaps, meter);
+        Position all = Position.sum(searched);
+        return turn ->
+                great.size() == 1 && hasSmallValue(small, heaps, turn) ? Outcome.N : search.outcome(all, heaps, turn);
     }
 
     private static String name(MisereForm form) {
@@ -107,11 +113,11 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
                 .orElseGet(() -> form.nodes() + " nodes, birthday " + form.birthday());
     }
 
-    private boolean hasSmallValue(Position position, List<Integer> heaps) {
+    private boolean hasSmallValue(Position position, List<Integer> heaps, Meter turn) {
         for (int value = 0; value <= GREATEST_HEAP; value++) {
             List<Integer> beside = new ArrayList<>(heaps);
             beside.add(value);
-            if (search.outcome(position, beside, meter) == Outcome.P) {
+            if (search.outcome(position, beside, turn) == Outcome.P) {
                 return true;
             }
         }

@@ -86,7 +86,8 @@ public record NextMoveStep() implements Step {
     }
 
     private static ClaimedNimbers theory(Claims claims, Position position, Optional<Move> move) {
-        return new ClaimedNimbers(claims, Optional.of(new ClaimedNimbers.ClaimedAhead(position, move)));
+        return new ClaimedNimbers(
+                claims, position, move.isPresent() ? ClaimedNimber.NONZERO : ClaimedNimber.ZERO, move);
     }
 
     /** Returns the theorems by which a position is P after equal components have cancelled; empty if it is not known. */

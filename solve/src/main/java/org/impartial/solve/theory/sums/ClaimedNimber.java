@@ -10,10 +10,10 @@ import java.util.OptionalLong;
  */
 public record ClaimedNimber(Knowledge knowledge, long nimber) {
     /** The value of an ended game. */
-    static final ClaimedNimber ZERO = exact(0);
+    public static final ClaimedNimber ZERO = exact(0);
 
     /** A value known to differ from 0. */
-    static final ClaimedNimber NONZERO = new ClaimedNimber(Knowledge.NONZERO, 0);
+    public static final ClaimedNimber NONZERO = new ClaimedNimber(Knowledge.NONZERO, 0);
 
     /** An unknown value. */
     static final ClaimedNimber UNKNOWN = new ClaimedNimber(Knowledge.UNKNOWN, 0);

@@ -20,25 +20,12 @@ import org.impartial.solve.theory.SumTheory;
  * 0; the sum with any position of value 0 is then N as well, and the outcome of every other sum is unknown.
  *
  * @param claims the claims, opened for the question
- * @param found a further position whose outcome is known, if there is one
+ * @param found the position of the question
+ * @param value its value as far as it is known, which may follow from more than the claims
+ * @param move its winning move, if its outcome follows from that
  */
-public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implements SumTheory<ClaimedNimber> {
-    /**
-     * A position that is P, or N by a move to a P-position.
-     *
-     * @param position the position
-     * @param move its winning move; empty if it is P
-     */
-    public record ClaimedAhead(Position position, Optional<Move> move) {}
-
-    /** Returns the further position if it is the given one. */
-    private Optional<ClaimedAhead> found(Position any) {
-        return found.isEmpty() ? found : found.filter(known -> known.position().equals(any));
-    }
-
-    private static ClaimedNimber value(ClaimedAhead known) {
-        return known.move().isPresent() ? ClaimedNimber.NONZERO : ClaimedNimber.ZERO;
-    }
+public record ClaimedNimbers(Claims claims, Position found, ClaimedNimber value, Optional<Move> move)
+        implements SumTheory<ClaimedNimber> {
 
     @Override
     public Convention convention() {
@@ -52,14 +39,12 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
 
     @Override
     public ClaimedNimber of(Component<?> component) {
-        Optional<ClaimedAhead> known = found(component);
-        return known.isPresent() ? value(known.get()) : claims.look(component).value();
+        return component.equals(found) ? value : claims.look(component).value();
     }
 
     @Override
     public ClaimedNimber of(Position position) {
-        Optional<ClaimedAhead> known = found(position);
-        return known.isPresent() ? value(known.get()) : SumTheory.super.of(position);
+        return position.equals(found) ? value : SumTheory.super.of(position);
     }
 
     @Override
@@ -97,11 +82,14 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
         return value.value();
     }
 
+    private boolean isFoundByMove(Position position) {
+        return move.isPresent() && position.equals(found);
+    }
+
     @Override
     public Stream<Move> winningMoves(Position position) {
-        Optional<ClaimedAhead> known = found(position);
-        if (known.isPresent()) {
-            return known.get().move().stream();
+        if (isFoundByMove(position)) {
+            return move.stream();
         }
         if (outcome(of(position)) == Outcome.P) {
             return Stream.empty();
@@ -121,8 +109,8 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
      */
     @Override
     public Optional<Move> winningMove(Position position) {
-        if (found(position).isPresent()) {
-            return winningMoves(position).findFirst();
+        if (isFoundByMove(position)) {
+            return move;
         }
         List<ClaimedNimber> rests = rests(position);
         List<Component<?>> components = position.components();
@@ -147,9 +135,8 @@ public record ClaimedNimbers(Claims claims, Optional<ClaimedAhead> found) implem
      */
     @Override
     public boolean listsAllMoves(Position position) {
-        Optional<ClaimedAhead> known = found(position);
-        if (known.isPresent()) {
-            return known.get().move().isEmpty();
+        if (isFoundByMove(position)) {
+            return false;
         }
         if (outcome(of(position)) == Outcome.P) {
             return true;

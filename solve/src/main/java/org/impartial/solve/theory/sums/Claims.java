@@ -18,6 +18,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.walk.AskedMeter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks up the statements of the firm claims of a game about a component; conjectures are never used. Not safe for use
@@ -30,9 +31,17 @@ public final class Claims {
     private final PerGame<List<? extends Claim<?>>> given;
     private final Meter meter;
     private final Parts parts;
-    private final ComponentCache<Cited<ClaimedNimber>> values = new ComponentCache<>();
-    private final ComponentCache<Optional<Cited<Equivalent>>> equivalents = new ComponentCache<>();
-    private final Map<Convention, ComponentCache<Optional<Cited<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
+    private final ComponentCache<Statements> statements = new ComponentCache<>();
+
+    /** What the claims state about one component, each statement from its first evaluation on. */
+    private static final class Statements {
+        private @Nullable Cited<ClaimedNimber> value;
+
+        @SuppressWarnings("NullableOptional") // null until it is evaluated
+        private @Nullable Optional<Cited<Equivalent>> equivalent;
+
+        private final Map<Convention, Optional<Cited<Outcome>>> outcomes = new EnumMap<>(Convention.class);
+    }
 
     /** Creates an empty collection; the claims of each game are read on its first use. */
     public Claims() {
@@ -88,7 +97,7 @@ public final class Claims {
      * @return its value as far as it is known, with the theorems
      */
     public Cited<ClaimedNimber> look(Component<?> component) {
-        return values.of(component, () -> value(component));
+        return value(component, of(component));
     }
 
     /**
@@ -125,19 +134,28 @@ public final class Claims {
         return Optional.empty();
     }
 
-    private Cited<ClaimedNimber> value(Component<?> component) {
-        if (!claimsOf(component).isEmpty()) {
-            meter.spend(1);
-        }
-        return formula(component).orElseGet(() -> worth(component));
+    private Statements of(Component<?> component) {
+        return statements.of(component, Statements::new);
     }
 
-    private Cited<ClaimedNimber> worth(Component<?> component) {
-        Cited<ClaimedNimber> worth = equivalent(component)
+    private Cited<ClaimedNimber> value(Component<?> component, Statements known) {
+        Cited<ClaimedNimber> value = known.value;
+        if (value == null) {
+            if (!claimsOf(component).isEmpty()) {
+                meter.spend(1);
+            }
+            value = formula(component).orElseGet(() -> worth(component, known));
+            known.value = value;
+        }
+        return value;
+    }
+
+    private Cited<ClaimedNimber> worth(Component<?> component, Statements known) {
+        Cited<ClaimedNimber> worth = equivalent(component, known)
                 .map(claim -> citing(claim.bases(), look(claim.value().position())))
                 .orElseGet(() -> new Cited<>(ClaimedNimber.UNKNOWN, List.of()));
         return worth.value().isUnknown()
-                ? outcome(component, Convention.NORMAL)
+                ? outcome(component, Convention.NORMAL, known)
                         .map(claim -> citing(worth.bases(), nimberOf(claim)))
                         .orElse(worth)
                 : worth;
@@ -180,8 +198,11 @@ public final class Claims {
      * @param convention the playing convention
      */
     public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
-        return outcomes.computeIfAbsent(convention, c -> new ComponentCache<>())
-                .of(component, () -> claimedOutcome(component, convention));
+        return outcome(component, convention, of(component));
+    }
+
+    private Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention, Statements known) {
+        return known.outcomes.computeIfAbsent(convention, c -> claimedOutcome(component, c));
     }
 
     /**
@@ -247,7 +268,16 @@ public final class Claims {
      * @param component the component
      */
     public Optional<Cited<Equivalent>> equivalent(Component<?> component) {
-        return equivalents.of(component, () -> claimedEquivalent(component));
+        return equivalent(component, of(component));
+    }
+
+    private Optional<Cited<Equivalent>> equivalent(Component<?> component, Statements known) {
+        Optional<Cited<Equivalent>> equivalent = known.equivalent;
+        if (equivalent == null) {
+            equivalent = claimedEquivalent(component);
+            known.equivalent = equivalent;
+        }
+        return equivalent;
     }
 
     private <S> Optional<Cited<Equivalent>> claimedEquivalent(Component<S> component) {
