@@ -37,7 +37,9 @@ import org.impartial.solve.theory.walk.AskedMeter;
  * }</pre>
  */
 public final class Discovery {
-    private static final int MOST_STATES = 1000;
+    /** The greatest number of states of an automaton by default. */
+    public static final int DEFAULT_STATES = 1000;
+
     private static final int FARTHEST = 64;
 
     private final HeapRules heapRules;
@@ -77,7 +79,7 @@ public final class Discovery {
                 AddedHeap.NOTHING,
                 List.of(),
                 List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
-                Limits.of(MOST_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
+                Limits.of(DEFAULT_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
                 stage -> {});
     }
 
@@ -131,7 +133,7 @@ public final class Discovery {
     /**
      * {@return this discovery with a limit of states}
      *
-     * @param most the greatest number of states of an automaton, at least 1; 1000 by default
+     * @param most the greatest number of states of an automaton, at least 1; {@value #DEFAULT_STATES} by default
      */
     public Discovery states(int most) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most), progress);

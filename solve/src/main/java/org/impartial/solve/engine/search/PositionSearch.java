@@ -142,10 +142,20 @@ public final class PositionSearch {
             this.elsewhere = elsewhere;
         }
 
+        /** Returns whether a search has found the outcome. */
+        public boolean isKnown(Meter meter) {
+            return memo.getInt(root(meter)) != ABSENT;
+        }
+
+        private Bag root(Meter meter) {
+            Bag known = root == null ? key(position, meter) : root;
+            root = known;
+            return known;
+        }
+
         /** Continues the search; returns the outcome, or empty if the position decomposes. */
         public Optional<Outcome> outcome(Meter meter) {
-            Bag start = root == null ? key(position, meter) : root;
-            root = start;
+            Bag start = root(meter);
             if (begun == null) {
                 if (memo.getInt(start) != ABSENT) {
                     return Optional.of(PositionSearch.this.outcome(start));

@@ -163,17 +163,6 @@ final class BareOutcomeSearch {
         return search(convention).inTurns(position, found);
     }
 
-    /** Returns whether this search has found the outcome. */
-    boolean isKnown(Question question) {
-        try {
-            return search(question.convention())
-                    .known(question.position(), question.meter())
-                    .isPresent();
-        } catch (BeyondRangeException tooMany) {
-            return false;
-        }
-    }
-
     /** Returns this search of a position, also of sums, in turns. */
     PositionSearch.InTurns open(Position position, Convention convention) {
         return search(convention).inTurns(position);

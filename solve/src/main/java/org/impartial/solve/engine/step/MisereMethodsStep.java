@@ -76,12 +76,16 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         private final Meter meter;
         private final boolean heaps;
         private final boolean great;
+        private final boolean whole;
+        private final PositionSearch.InTurns bare;
 
         Attempts(Question question, OpenFacts facts) {
             this.question = question;
             this.facts = facts;
             position = question.position();
             meter = question.meter();
+            whole = BareOutcomeSearch.staysWhole(position);
+            bare = facts.bare.open(position, question.convention());
             heaps = HeapGame.onlyOf(position).isPresent();
             great = position.components().stream()
                     .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
@@ -95,7 +99,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (!heaps) {
                 return position.components().size() <= 1 ? single() : inTurns();
             }
-            if (facts.bare.isKnown(question)) {
+            if (isKnown()) {
                 return single();
             }
             StepResult trivial = QuotientStep.result(facts, question, Share.TRIVIAL_QUOTIENT.attempt(meter));
@@ -134,11 +138,19 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
         private boolean decidesInTurns() {
             try {
-                return BareOutcomeSearch.staysWhole(position)
+                return whole
                         && Share.OUTCOME_ALONE
                                 .attempt(meter)
                                 .find(turn -> facts.sums(question, turn, true).beginningBare(position))
                                 .isPresent();
+            } catch (BeyondRangeException tooMany) {
+                return false;
+            }
+        }
+
+        private boolean isKnown() {
+            try {
+                return bare.isKnown(meter);
             } catch (BeyondRangeException tooMany) {
                 return false;
             }
@@ -168,18 +180,18 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          */
         @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
         private Optional<StepResult> soon(long most) {
-            if (most == 0 || !great || !BareOutcomeSearch.staysWhole(position)) {
+            if (most == 0 || !great || !whole) {
                 return Optional.empty();
             }
             LimitedAttempt attempt = new LimitedAttempt(meter.fork(2 * most));
             long before = Turns.work(question.whole().cost());
             HeapQuotient quotient = facts.quotient(position);
-            try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), quotient::known)) {
+            try (PositionSearch.InTurns single = facts.bare.open(position, question.convention(), quotient::known)) {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
                         .until(quotient::isStuck)
                         .result(
-                                turn -> bare.outcome(turn).map(outcome -> LEFT),
+                                turn -> single.outcome(turn).map(outcome -> LEFT),
                                 turn -> QuotientStep.inTurns(facts, question, turn)
                                         .map(Optional::of)));
             } catch (BeyondRangeException tooMany) {
@@ -196,7 +208,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             Function<Meter, Outcome> search = sums.inTurns(position);
             TameOrQuotient proofs = new TameOrQuotient(question, facts);
             long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
-            try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
+            try (bare) {
                 return new Turns(meter)
                         .after(0, Turns.work(question.whole().cost()))
                         .until(proofs::isStuck)

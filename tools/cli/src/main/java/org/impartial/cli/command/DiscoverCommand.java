@@ -90,7 +90,7 @@ public final class DiscoverCommand extends Subcommand {
         HeapRules heapRules = MoveRules.read(rules);
         Discovery discovery = Discovery.of(domain.isBlank() ? heapRules : heapRules.domain(domain))
                 .in(numerations.toArray(String[]::new))
-                .states(states == null ? 1000 : states)
+                .states(states == null ? Discovery.DEFAULT_STATES : states)
                 .within(Seconds.of(seconds))
                 .progress(this::show);
         discovery = reading == null ? discovery : DigitOrders.in(discovery, reading);
@@ -118,7 +118,7 @@ public final class DiscoverCommand extends Subcommand {
                         + " --words");
         require(from == null || from.matches("left|right"), "--from is left or right, not " + from);
         WordDiscovery discovery = WordDiscovery.of(WordRules.parse(rules).over(alphabet))
-                .states(states == null ? 4000 : states)
+                .states(states == null ? WordDiscovery.DEFAULT_STATES : states)
                 .within(Budget.unlimited().within(Seconds.of(seconds)))
                 .progress(line -> terminal().showProgress("  " + line));
         discovery = from == null ? discovery : discovery.reading(from.equals("right"));

@@ -28,7 +28,9 @@ import org.impartial.discover.word.learn.WordSystem;
  * }</pre>
  */
 public final class WordDiscovery {
-    private static final int MOST_STATES = 4000;
+    /** The greatest number of states of an automaton by default. */
+    public static final int DEFAULT_STATES = 4000;
+
 
     private final WordRules rules;
     private final boolean misere;
@@ -64,7 +66,7 @@ public final class WordDiscovery {
                 false,
                 false,
                 List.of(false, true),
-                Limits.of(MOST_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
+                Limits.of(DEFAULT_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
                 line -> {});
     }
 
@@ -93,7 +95,7 @@ public final class WordDiscovery {
     /**
      * {@return this discovery with a limit of states}
      *
-     * @param most the greatest number of states of an automaton, at least 1; 4000 by default
+     * @param most the greatest number of states of an automaton, at least 1; {@value #DEFAULT_STATES} by default
      */
     public WordDiscovery states(int most) {
         return new WordDiscovery(rules, misere, values, directions, limits.states(most), progress);

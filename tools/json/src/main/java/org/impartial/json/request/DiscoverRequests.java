@@ -46,7 +46,7 @@ public final class DiscoverRequests {
 
     private static Discovery discovery(Request request, HeapRules rules) {
         Discovery discovery = Discovery.of(rules)
-                .states(request.states(1000))
+                .states(request.states(Discovery.DEFAULT_STATES))
                 .within(request.seconds().orElse(USUAL_TIME));
         discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
         JsonNode values = request.json().path("values");

@@ -45,7 +45,7 @@ final class WordRequests {
     private static WordDiscovery discovery(Request request) {
         WordRules rules = WordRules.parse(request.text("discover", "", "11->; 1->"));
         WordDiscovery discovery = WordDiscovery.of(rules.over(request.text("alphabet", rules.alphabet(), "ab")))
-                .states(request.states(4000))
+                .states(request.states(WordDiscovery.DEFAULT_STATES))
                 .within(Budget.unlimited().within(request.seconds().orElse(USUAL_TIME)));
         String from = request.text("from", "", "left");
         Request.require(from.matches("left|right|"), "from must be \"left\" or \"right\"");
