@@ -31,13 +31,13 @@ public final class CoinGames {
     /** A coin and another at a distance from a set to its left. */
     public static final GameFamily SUBTRACTION_COINS = family(
             "subtraction-coins",
-            params -> new Steps(TurningSetNotation.distances(params.get("S"))),
+            params -> Pairs.subtracting(TurningSetNotation.distances(params.get("S"))),
             Cards.each("S", Datum.of(1, 2, 3), Datum.of(1, 3, 4), Datum.of(2)));
 
     /** Exactly two coins. */
     public static final GameFamily TWINS = family(
             "twins",
-            params -> new Pairs(
+            params -> Pairs.of(
                     0,
                     params.find("S").filter(s -> !(s instanceof Datum.Nothing)).map(TurningSetNotation::distances)),
             Params.NONE,

@@ -8,17 +8,39 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
- * Exactly two coins: the game of Twins. The head at place x, counted from 0, is a heap of x from which the distance is
- * taken.
+ * Exactly two coins: the game of Twins. A head at a place is a heap from which the distance is taken.
  *
  * @param first the label of the leftmost coin, 0 or 1
  * @param distances how far apart they may be; empty for any distance
+ * @param empty the label of the empty heap: that of the leftmost coin, which cannot be turned alone, or the one before
+ *     it, so that a coin is turned alone where the other one would have that label
  */
-record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements TurningSet {
+record Pairs(long first, Optional<SubtractionSet.Finite> distances, long empty) implements TurningSet {
+
+    /** Returns exactly two coins. */
+    static Pairs of(long first, Optional<SubtractionSet.Finite> distances) {
+        return new Pairs(first, distances, first);
+    }
+
+    /** Returns the coins x and x − s for a number s of a set, coins being labelled from 1; x alone where x = s. */
+    static Pairs subtracting(SubtractionSet.Finite steps) {
+        return new Pairs(1, Optional.of(steps), 0);
+    }
 
     @Override
     public Stream<Coins> turns(long rightmost) {
-        return distances(rightmost - first).mapToObj(s -> Coins.of(rightmost - s, rightmost));
+        return distances(heap(rightmost))
+                .mapToObj(s -> rightmost - s < first ? Coins.of(rightmost) : Coins.of(rightmost - s, rightmost));
+    }
+
+    @Override
+    public long heap(long label) {
+        return label - empty;
+    }
+
+    @Override
+    public long label(long heap) {
+        return heap + empty;
     }
 
     private LongStream distances(long most) {
@@ -27,14 +49,16 @@ record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements T
 
     @Override
     public long count(long rightmost) {
-        return distances.isPresent() ? distances(rightmost - first).count() : rightmost - first;
+        return distances.isPresent() ? distances(heap(rightmost)).count() : heap(rightmost);
     }
 
     @Override
     public boolean holds(Coins turn) {
-        long[] labels = turn.size() == 2 ? turn.labels().toArray() : new long[0];
-        return labels.length == 2
-                && distances.map(set -> set.contains(labels[1] - labels[0])).orElse(true);
+        long[] labels = turn.labels().limit(3).toArray();
+        long left = labels.length == 1 && empty < first ? empty : labels[0];
+        return labels.length <= 2
+                && left < turn.greatest()
+                && distances.map(set -> set.contains(turn.greatest() - left)).orElse(true);
     }
 
     @Override
@@ -60,6 +84,8 @@ record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements T
     /** Returns the notation of the set. */
     @Override
     public String toString() {
-        return distances.map(set -> "distance," + set).orElse("pairs");
+        return distances
+                .map(set -> (empty < first ? "subtract," : "distance,") + set)
+                .orElse("pairs");
     }
 }

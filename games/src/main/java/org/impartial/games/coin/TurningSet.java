@@ -13,7 +13,7 @@ import org.impartial.core.game.heap.HeapOptions;
  * The moves of a coin-turning game as data [Ferguson]: for each coin the sets of coins that may be turned with it as the
  * rightmost one, which must show heads. All the others lie to its left and may show either side.
  */
-sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, Symmetric, Listed {
+sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetric, Listed {
 
     /** {@return the label of the leftmost coin, 0 or 1} */
     long first();

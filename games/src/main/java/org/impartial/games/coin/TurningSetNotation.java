@@ -22,7 +22,7 @@ final class TurningSetNotation {
     private static final Map<String, TurningSet> NAMED = Map.of(
             "single-coin", new Block(1, 1),
             "turning-turtles", new UpTo(1, 2),
-            "twins", new Pairs(0, Optional.empty()),
+            "twins", Pairs.of(0, Optional.empty()),
             "mock-turtles", new UpTo(0, 3),
             "ruler", new Run(1),
             "grunt", new Symmetric());
@@ -59,9 +59,9 @@ final class TurningSetNotation {
             case "up-to" -> new UpTo(first, (int) number(rest, 2, 9));
             case "consecutive" -> new Block(first, number(rest, 1, Coins.GREATEST));
             case "run" -> alone(new Run(first), rest);
-            case "pairs" -> alone(new Pairs(first, Optional.empty()), rest);
-            case "distance" -> new Pairs(first, Optional.of(distances(rest)));
-            case "subtract" -> new Steps(distances(rest));
+            case "pairs" -> alone(Pairs.of(first, Optional.empty()), rest);
+            case "distance" -> Pairs.of(first, Optional.of(distances(rest)));
+            case "subtract" -> Pairs.subtracting(distances(rest));
             case "companions" -> new Companions(first, lists(rest));
             case "symmetric" -> alone(new Symmetric(), rest);
             case "list" ->

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CoinGridsTest {
     private static final List<TurningSet> GAMES =
-            List.of(new Pairs(0, Optional.empty()), new UpTo(1, 2), new UpTo(0, 3), new Run(1));
+            List.of(Pairs.of(0, Optional.empty()), new UpTo(1, 2), new UpTo(0, 3), new Run(1));
     private final Naive naive = new Naive();
     private final Claims book = new Claims();
     private final Solver solver = Solver.normal();
