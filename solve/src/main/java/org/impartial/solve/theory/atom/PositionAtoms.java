@@ -75,7 +75,7 @@ public final class PositionAtoms implements Atoms {
 
     @Override
     public int[] optionValues(int atom, Images images, Meter meter) {
-        meter.spend(1, options[atom].length);
+        meter.spend(1, options[atom].length / LISTED_AS_ONE);
         return IntStream.range(0, options[atom].length)
                 .map(option -> {
                     int value = 0;

@@ -91,7 +91,7 @@ public final class QuotientConstruction {
     /**
      * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
      * the meter throws an exception, the components verified before remain verified, and the next call continues with
-     * the last candidate; a {@linkplain Meter#endTurn turn} ends between two candidates, so that nothing is repeated.
+     * the last candidate; a {@linkplain Meter#endTurn turn} ends between two steps, so that nothing is repeated.
      *
      * @param heaps the greatest heap to verify, below 2^31 − 1; any number for a finite game, of which all components
      *     are verified
@@ -155,7 +155,6 @@ public final class QuotientConstruction {
     private void repair(Prequotient first, Meter meter) {
         pending = first;
         for (Prequotient last = first; last != null; last = pending) {
-            meter.endTurn(last.expectedWork());
             Pretending reduced = last.reduce(mostOrder, meter).orElse(null);
             if (reduced == null) {
                 pending = null;
