@@ -36,7 +36,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     private static final long PART_BEFORE = 2;
 
     private static final long GREATEST_SEARCHED = 50;
-    private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
 
     private static final StepResult LEFT =
@@ -78,7 +77,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            Optional<StepResult> soon = soon(question, facts, WORK_OF_SOON);
+            Optional<StepResult> soon = soon(question, facts, question.meter());
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
@@ -95,7 +94,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         if (pets.isEmpty()) {
             return Optional.empty();
         }
-        Optional<StepResult> soon = soon(question, facts, BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+        long most = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
+        Optional<StepResult> soon =
+                most == 0 ? Optional.empty() : soon(question, facts, question.meter().fork(2 * most));
         if (soon.isPresent()) {
             return soon.filter(result -> result.answer().isPresent());
         }
@@ -153,21 +154,22 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
      * is declined if the search, which keeps the outcome, ends first, and empty if neither does.
      *
      * @param question about heaps
-     * @param most the greatest work of each; 0 if nothing is attempted
+     * @param meter limits both
      */
     @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
-    private static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
+    private static Optional<StepResult> soon(Question question, OpenFacts facts, Meter meter) {
         Position position = question.position();
-        if (most == 0 || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
+        if (!isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
-        LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most));
+        LimitedAttempt attempt = new LimitedAttempt(meter);
         long before = Turns.work(question.whole().cost());
         HeapQuotient heaps = facts.quotient(position);
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention(), heaps::known)) {
             return attempt.find(part -> new Turns(part)
                     .after(0, before)
                     .until(heaps::isStuck)
+                    .advancing(positions -> 0)
                     .result(
                             turn -> bare.outcome(turn).map(outcome -> LEFT),
                             turn -> QuotientStep.inTurns(facts, question, turn).map(Optional::of)));
@@ -196,7 +198,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             return new Turns(meter)
                     .after(0, Turns.work(question.whole().cost()))
                     .until(proofs::isStuck)
-                    .advancing(positions -> ofBare[0] > 0 ? 0 : great ? 1 : -1)
+                    .advancing(positions -> great ? 1 : 0)
                     .otherFirst(great ? mostOptions(question) : 0)
                     .result(
                             turn -> {
