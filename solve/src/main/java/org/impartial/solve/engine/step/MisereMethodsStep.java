@@ -192,6 +192,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         boolean great = isGreat(position);
         MisereSums sums = facts.sums(question, meter, false);
         TameOrQuotient proofs = new TameOrQuotient(question, facts);
+        if (!QuotientStep.ofOneHeapGame(position)) {
+            sums.exchangeLists(facts.reachable(position).listing);
+        }
         boolean small = !great && QuotientStep.ofOneHeapGame(position);
         long[] ofBare = {small ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
@@ -22,6 +21,7 @@ import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
+import org.impartial.solve.theory.quotient.QuotientConstruction.ComponentListing;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.jspecify.annotations.Nullable;
 
@@ -141,11 +141,11 @@ public record QuotientStep(Share share) implements Step {
 
     /** The quotient of all positions that are reachable from one as far as it has been built. */
     static final class ReachableQuotient {
-        private final Function<Meter, QuotientConstruction> listing;
+        final ComponentListing listing;
         private @Nullable QuotientConstruction construction;
 
         ReachableQuotient(Position position) {
-            listing = QuotientConstruction.listing(List.of(position));
+            listing = new ComponentListing(List.of(position));
         }
 
         /** Returns whether this is the final quotient for each component of a position. */
@@ -165,7 +165,7 @@ public record QuotientStep(Share share) implements Step {
         Optional<MisereQuotient> grown(Meter attempt, boolean inTurns) {
             QuotientConstruction begun = construction;
             if (begun == null) {
-                begun = listing.apply(attempt);
+                begun = listing.construction(attempt);
                 construction = begun;
             }
             return Optional.of(
