@@ -20,6 +20,7 @@ import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.sums.ClaimedValues;
 import org.impartial.solve.theory.sums.TameNim;
 
@@ -34,6 +35,9 @@ import org.impartial.solve.theory.sums.TameNim;
 public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** The part of the work of a table that other methods may do before it. */
     private static final long PART_BEFORE = 2;
+
+    /** A position on the way to an end of play, and an option of it. */
+    private static final long WORK_OF_A_MOVE = 2;
 
     private static final long GREATEST_SEARCHED = 50;
     private static final int MOST_LISTED = 100_000;
@@ -77,7 +81,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            Optional<StepResult> soon = soon(question, facts, question.meter());
+            Optional<StepResult> soon = soon(question, facts, question.meter(), 0);
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
@@ -94,9 +98,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         if (pets.isEmpty()) {
             return Optional.empty();
         }
-        long most = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-        Optional<StepResult> soon =
-                most == 0 ? Optional.empty() : soon(question, facts, question.meter().fork(2 * most));
+        Optional<StepResult> soon = beforeTables(question, facts);
         if (soon.isPresent()) {
             return soon.filter(result -> result.answer().isPresent());
         }
@@ -104,6 +106,27 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         return facts.bare.decidesBeforeTables(question)
                 ? Optional.empty()
                 : Optional.of(Answer.searched(TameNim.ofPets(claimed, question.meter()), pets.get()));
+    }
+
+    /**
+     * Returns the result of other methods for one great heap with less work than its table of values. Where an engine of
+     * the game fills the table, that is the work of its first values, among which a period may be found; a search that
+     * needs more moves to an end of play is left out.
+     */
+    private static Optional<StepResult> beforeTables(Question question, OpenFacts facts) {
+        Position position = question.position();
+        Meter meter = question.meter();
+        long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
+        if (work > 0 || !isGreat(position) || position.components().size() > 1) {
+            return work == 0 ? Optional.empty() : soon(question, facts, meter.fork(2 * work), 0);
+        }
+        Component<?> heap = position.components().get(0);
+        long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
+        return new HeapAtoms((HeapGame) heap.game())
+                .reach()
+                .flatMap(reach -> WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
+                        ? QuotientStep.inTurns(facts, question, meter.turn(first))
+                        : soon(question, facts, meter.fork(2 * first), 1));
     }
 
     /**
@@ -155,9 +178,10 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
      *
      * @param question about heaps
      * @param meter limits both
+     * @param advance the parts that the quotient has more, as it helps the search, and usually ends first
      */
     @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
-    private static Optional<StepResult> soon(Question question, OpenFacts facts, Meter meter) {
+    private static Optional<StepResult> soon(Question question, OpenFacts facts, Meter meter, int advance) {
         Position position = question.position();
         if (!isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
@@ -169,7 +193,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             return attempt.find(part -> new Turns(part)
                     .after(0, before)
                     .until(heaps::isStuck)
-                    .advancing(positions -> 0)
+                    .advancing(positions -> advance)
                     .result(
                             turn -> bare.outcome(turn).map(outcome -> LEFT),
                             turn -> QuotientStep.inTurns(facts, question, turn).map(Optional::of)));
