@@ -29,6 +29,7 @@ final class BareOutcomeSearch {
     private static final int FIRST_OPTIONS = 10_000;
     private static final int SAMPLES = 4;
     private static final long GREATEST_FILLED = 50_000;
+    private static final long FIRST_VALUES = 128;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -123,6 +124,11 @@ final class BareOutcomeSearch {
         return components.size() == 1 && components.get(0).game() instanceof HeapGame heaps && isTableFilled(heaps)
                 ? workOfTable(heaps, (Long) components.get(0).state(), question.meter())
                 : 0;
+    }
+
+    /** Returns the work of the first values of the game of a heap, after which an engine looks for a period. */
+    static long workOfFirstValues(Component<?> heap, Meter meter) {
+        return workOfTable((HeapGame) heap.game(), Math.min((Long) heap.state(), FIRST_VALUES), meter);
     }
 
     /** Returns whether a table of values of a game is filled from the rules, heap by heap. */

@@ -20,6 +20,7 @@ import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.sums.ClaimedValues;
 import org.impartial.solve.theory.sums.Claims.Pets;
 import org.impartial.solve.theory.sums.TameNim;
@@ -36,13 +37,15 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** The part of the work of a table that other methods may do before it. */
     private static final long PART_BEFORE = 2;
 
+    /** A position on the way to an end of play, and an option of it. */
+    private static final long WORK_OF_A_MOVE = 2;
+
     /**
      * The heap above which the quotient may end before the search has listed its options: these grow with the heap, and a
      * quotient that exists for all heaps does not.
      */
     private static final long GREATEST_SEARCHED = 50;
 
-    private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
 
     private static final StepResult LEFT =
@@ -106,7 +109,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            Optional<StepResult> soon = soon(WORK_OF_SOON);
+            Optional<StepResult> soon = soon(meter, 0);
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
@@ -119,7 +122,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (pets.isEmpty()) {
                 return Optional.empty();
             }
-            Optional<StepResult> soon = soon(BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+            Optional<StepResult> soon = beforeTables();
             if (soon.isPresent()) {
                 return soon.filter(result -> result.answer().isPresent());
             }
@@ -128,6 +131,25 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     ? Optional.empty()
                     : Optional.of(Answer.searched(
                             TameNim.ofPets(claimed, meter), pets.get().bases()));
+        }
+
+        /**
+         * Returns the result of other methods for one great heap with less work than its table of values. Where an engine
+         * of the game fills the table, that is the work of its first values, among which a period may be found; a search
+         * that needs more moves to an end of play is left out.
+         */
+        private Optional<StepResult> beforeTables() {
+            long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
+            if (work > 0 || !great || position.components().size() > 1) {
+                return work == 0 ? Optional.empty() : soon(meter.fork(2 * work), 0);
+            }
+            Component<?> heap = position.components().get(0);
+            long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
+            return new HeapAtoms((HeapGame) heap.game())
+                    .reach()
+                    .flatMap(reach -> WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
+                            ? QuotientStep.inTurns(facts, question, meter.turn(first))
+                            : soon(meter.fork(2 * first), 1));
         }
 
         /** Returns the answer of the search that begins with a bare search. */
@@ -176,20 +198,22 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          * is declined if the search, which keeps the outcome, ends first, and empty if neither does. For other positions
          * nothing is attempted.
          *
-         * @param most the greatest work of each; 0 if nothing is attempted
+         * @param limit limits both
+         * @param advance the parts that the quotient has more, as it helps the search, and usually ends first
          */
         @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
-        private Optional<StepResult> soon(long most) {
-            if (most == 0 || !great || !whole) {
+        private Optional<StepResult> soon(Meter limit, int advance) {
+            if (!great || !whole) {
                 return Optional.empty();
             }
-            LimitedAttempt attempt = new LimitedAttempt(meter.fork(2 * most));
+            LimitedAttempt attempt = new LimitedAttempt(limit);
             long before = Turns.work(question.whole().cost());
             HeapQuotient quotient = facts.quotient(position);
             try (PositionSearch.InTurns single = facts.bare.open(position, question.convention(), quotient::known)) {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
                         .until(quotient::isStuck)
+                        .advancing(positions -> advance)
                         .result(
                                 turn -> single.outcome(turn).map(outcome -> LEFT),
                                 turn -> QuotientStep.inTurns(facts, question, turn)
@@ -207,12 +231,15 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             MisereSums sums = facts.sums(question, meter, false);
             Function<Meter, Outcome> search = sums.inTurns(position);
             TameOrQuotient proofs = new TameOrQuotient(question, facts);
+            if (!heaps) {
+                sums.exchangeLists(facts.reachable(position).listing);
+            }
             long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
             try (bare) {
                 return new Turns(meter)
                         .after(0, Turns.work(question.whole().cost()))
                         .until(proofs::isStuck)
-                        .advancing(positions -> ofBare[0] > 0 ? 0 : great ? 1 : -1)
+                        .advancing(positions -> great ? 1 : 0)
                         .otherFirst(great ? mostOptions() : 0)
                         .result(
                                 turn -> {

@@ -17,6 +17,7 @@ import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.theory.form.MisereForm;
+import org.impartial.solve.theory.quotient.QuotientConstruction.ComponentListing;
 import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.MultisetSums;
@@ -44,6 +45,12 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
                 .citing(bases(question.position()))
                 .remarking(search::collapse)
                 .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
+    }
+
+    /** Lets the search and a listing take the options of components from each other. */
+    void exchangeLists(ComponentListing listing) {
+        search.recallFrom(component -> Optional.empty(), listing::listed);
+        listing.takeListsFrom(search::listed);
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
@@ -22,6 +21,7 @@ import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
+import org.impartial.solve.theory.quotient.QuotientConstruction.ComponentListing;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.jspecify.annotations.Nullable;
 
@@ -60,9 +60,13 @@ public record QuotientStep(Share share) implements Step {
         return result(facts, question, attempt, false);
     }
 
-    /** Returns the answer by a quotient whose construction continues in a turn; empty if it needs a longer one. */
+    /**
+     * Returns the answer by a quotient whose construction continues in a turn; empty if it needs a longer one. A share that
+     * is used up ends all turns, as each further one would begin the last step again.
+     */
     static Optional<StepResult> inTurns(OpenFacts facts, Question question, Meter turn) {
-        return Optional.of(result(facts, question, new LimitedAttempt(turn), true))
+        LimitedAttempt attempt = new LimitedAttempt(turn);
+        return attempt.result(part -> result(facts, question, attempt, true))
                 .filter(result -> result.answer().isPresent());
     }
 
@@ -72,7 +76,7 @@ public record QuotientStep(Share share) implements Step {
         }
         return HeapGame.onlyOf(question.position()).isPresent()
                 ? ofHeaps(facts, question, attempt.meter(), inTurns)
-                : ofPositions(facts, question, attempt);
+                : ofPositions(facts, question, attempt, inTurns);
     }
 
     /** Returns whether the quotient of a position cannot be constructed further. */
@@ -96,9 +100,10 @@ public record QuotientStep(Share share) implements Step {
                         + quotient.verified() + " only");
     }
 
-    private static StepResult ofPositions(OpenFacts facts, Question question, LimitedAttempt attempt) {
+    private static StepResult ofPositions(
+            OpenFacts facts, Question question, LimitedAttempt attempt, boolean inTurns) {
         Position position = question.position();
-        Optional<MisereQuotient> built = attempt.find(facts.reachable(position)::grown);
+        Optional<MisereQuotient> built = attempt.find(part -> facts.reachable(position).grown(part, inTurns));
         if (built.isEmpty()) {
             return StepResult.declined("could not list the reachable positions within its share");
         }
@@ -124,11 +129,11 @@ public record QuotientStep(Share share) implements Step {
 
     /** The quotient of all positions that are reachable from one as far as it has been built. */
     static final class ReachableQuotient {
-        private final Function<Meter, QuotientConstruction> listing;
+        final ComponentListing listing;
         private @Nullable QuotientConstruction construction;
 
         ReachableQuotient(Position position) {
-            listing = QuotientConstruction.listing(List.of(position));
+            listing = new ComponentListing(List.of(position));
         }
 
         /** Returns whether this is the final quotient for each component of a position. */
@@ -144,14 +149,17 @@ public record QuotientStep(Share share) implements Step {
             return construction != null && construction.obstacle().isPresent();
         }
 
-        /** Continues the listing and the construction; empty if the listing is not complete. */
-        Optional<MisereQuotient> grown(Meter attempt) {
+        /** Continues the listing and the construction, whose turn may end; empty if the listing is not complete. */
+        Optional<MisereQuotient> grown(Meter attempt, boolean inTurns) {
             QuotientConstruction begun = construction;
             if (begun == null) {
-                begun = listing.apply(attempt);
+                begun = listing.construction(attempt);
                 construction = begun;
             }
-            return Optional.of(QuotientSearch.grown(begun, 0, attempt).quotient());
+            return Optional.of(
+                    inTurns
+                            ? begun.grow(0, attempt)
+                            : QuotientSearch.grown(begun, 0, attempt).quotient());
         }
     }
 
@@ -173,8 +181,12 @@ public record QuotientStep(Share share) implements Step {
          */
         MisereQuotient reaching(Component<?> heap, Meter attempt, boolean inTurns) {
             if (!quotient.covers(heap) && affords(new LimitedAttempt(attempt), 2 * failedCost)) {
-                boolean stopped = grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt);
-                failedCost = stopped && !inTurns ? attempt.cost().positions() : 0;
+                int wanted = (int) Math.min((Long) heap.state(), GREATEST_HEAP);
+                if (inTurns) {
+                    continueTo(wanted, attempt);
+                } else {
+                    failedCost = grow(wanted, attempt) ? Turns.work(attempt.cost()) : 0;
+                }
             }
             if (!inTurns && quotient.covers(heap)) {
                 certify(attempt);
@@ -186,7 +198,7 @@ public record QuotientStep(Share share) implements Step {
             LimitedAttempt certifying = Share.QUOTIENT_CERTIFICATE.attempt(attempt);
             if (!quotient.isFinal() && affords(certifying, 2 * certificateCost)) {
                 grow(CERTIFIED_HEAP, certifying.meter());
-                certificateCost = certifying.meter().cost().positions();
+                certificateCost = Turns.work(certifying.meter().cost());
             }
         }
 
@@ -208,12 +220,20 @@ public record QuotientStep(Share share) implements Step {
             return quotient.covers(heap) ? Optional.of(quotient.outcome(quotient.of(heap))) : Optional.empty();
         }
 
-        private static boolean affords(LimitedAttempt attempt, long positions) {
+        private static boolean affords(LimitedAttempt attempt, long work) {
             return attempt.result(meter -> {
-                        meter.require(positions);
+                        meter.require(work);
                         return true;
                     })
                     .isPresent();
+        }
+
+        private void continueTo(int wanted, Meter turn) {
+            try {
+                construction.grow(wanted, turn);
+            } finally {
+                quotient = construction.quotient();
+            }
         }
 
         /** Continues the construction; returns whether it was stopped before it was complete. */

@@ -38,9 +38,6 @@ final class Turns {
     private long first;
     private BooleanSupplier stuck = () -> false;
 
-    /** The work by which the last turn of the other search was longer than its share, as a piece of work is not divided. */
-    private long excess;
-
     /** Creates turns under the meter of a question; the other search is given a quarter of what is left of its budget. */
     Turns(Meter whole) {
         this.whole = whole;
@@ -112,7 +109,7 @@ final class Turns {
             usualWork += work(attempt.meter().cost());
             usualPositions += attempt.meter().cost().positions();
             if (found.isEmpty()) {
-                found = byOther(other, Math.max(1, usualWork / PARTS * partsOfOther() - otherWork - excess));
+                found = byOther(other, Math.max(1, usualWork / PARTS * partsOfOther() - otherWork));
             }
             if (found.isPresent()) {
                 return found.get();
@@ -124,9 +121,7 @@ final class Turns {
         LimitedAttempt attempt = new LimitedAttempt(ofOther.turn(share));
         try {
             Optional<T> found = attempt.find(other);
-            long done = work(attempt.meter().cost());
-            otherWork += done;
-            excess = Math.max(0, done - share);
+            otherWork += work(attempt.meter().cost());
             lead = stuck.getAsBoolean() ? Long.MAX_VALUE / 8 : Math.max(LEAST_LEAD, usualWork / LEADS);
             return found;
         } catch (StoppedException stopped) {
@@ -138,7 +133,7 @@ final class Turns {
 
     /** Returns the work after which the usual search is interrupted. */
     private long usualShare() {
-        return (otherWork + excess) / partsOfOther() * PARTS + lead;
+        return otherWork / partsOfOther() * PARTS + lead;
     }
 
     private long partsOfOther() {

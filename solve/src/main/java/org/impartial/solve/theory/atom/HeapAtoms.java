@@ -33,7 +33,7 @@ public final class HeapAtoms implements Atoms {
     @Override
     public int[] optionValues(int heap, Images images, Meter meter) {
         RecordedOptions options = recorded(heap, meter);
-        meter.spend(1, options.count());
+        meter.spend(1, options.count() / LISTED_AS_ONE);
         IntLinkedOpenHashSet values = new IntLinkedOpenHashSet();
         for (int option = 0; option < options.count(); option++) {
             values.add(image(options, option, images));

@@ -11,8 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -56,6 +58,17 @@ public final class PositionAtoms implements Atoms {
                     .toList();
         }
 
+        /** Takes the options of components that another search has listed from now on. */
+        public void takeListsFrom(Function<Component<?>, Optional<List<Position>>> listed) {
+            followers.elsewhere = listed;
+        }
+
+        /** Returns the options of a component whose state is canonical, if they have been listed. */
+        public Optional<List<Position>> listed(Component<?> canonical) {
+            return Optional.ofNullable(followers.options.get(canonical))
+                    .map(options -> options.stream().map(Position::sum).toList());
+        }
+
         /**
          * Returns the atoms; a turn ends between two components.
          *
@@ -75,7 +88,7 @@ public final class PositionAtoms implements Atoms {
 
     @Override
     public int[] optionValues(int atom, Images images, Meter meter) {
-        meter.spend(1, options[atom].length);
+        meter.spend(1, options[atom].length / LISTED_AS_ONE);
         return IntStream.range(0, options[atom].length)
                 .map(option -> {
                     int value = 0;
@@ -137,6 +150,7 @@ public final class PositionAtoms implements Atoms {
         private static final long OPTION = 150;
 
         private Meter meter = Meter.unlimited();
+        private Function<Component<?>, Optional<List<Position>>> elsewhere = component -> Optional.empty();
         private final Map<Component<?>, List<List<Component<?>>>> options = new LinkedHashMap<>();
         /** The ranks: 0 for an end, else one more than the greatest rank of a component of an option. */
         private final Map<Component<?>, Integer> ranks = new HashMap<>();
@@ -167,8 +181,12 @@ public final class PositionAtoms implements Atoms {
         @Override
         protected FollowerVisit open(Component<?> component) {
             meter.endTurn();
-            List<List<Component<?>>> all =
-                    component.options(meter).stream().map(Followers::canonical).toList();
+            List<List<Component<?>>> all = elsewhere
+                    .apply(component)
+                    .orElseGet(() -> component.options(meter))
+                    .stream()
+                    .map(Followers::canonical)
+                    .toList();
             meter.spend(1);
             meter.hold(COMPONENT + OPTION * all.size());
             open.add(component);

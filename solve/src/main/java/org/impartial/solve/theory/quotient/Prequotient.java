@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.Images;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The image of all sums in the product of a monoid and an occurrence counter: finer than the monoid where the counter
@@ -14,9 +15,6 @@ import org.impartial.solve.theory.atom.Images;
  * and also at the least sum where it was wrong, if the counter distinguishes that sum from all lesser ones.
  */
 final class Prequotient implements Lookahead.LookaheadSteps {
-    /** The passes of a reduction, with the verification that follows. */
-    private static final long PASSES = 3;
-
     private final Pretending pretending;
     private final OccurrenceCounter tally;
     private final int[] generators;
@@ -26,6 +24,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
     private final IntArrayList parents = new IntArrayList();
     private final IntArrayList greatest = new IntArrayList();
     private final int[] transitions;
+    private @Nullable Refinement refinement;
 
     Prequotient(Pretending pretending, OccurrenceCounter tally) {
         this.pretending = pretending;
@@ -148,16 +147,22 @@ final class Prequotient implements Lookahead.LookaheadSteps {
         return Lookahead.portion(this, optionValues, ended);
     }
 
-    /** Returns the approximate work until the next candidate: each element is examined with each generator some times. */
-    long expectedWork() {
-        return PASSES * order() * (1L + generators.length);
+    private Refinement refined(Meter meter) {
+        if (refinement == null) {
+            meter.endTurn(order());
+            meter.spend(order());
+            refinement = new Refinement(order(), mark(), transitions, generators.length);
+        }
+        refinement.complete(meter);
+        return refinement;
     }
 
-    /** Returns the next candidate, marked and reduced; empty if it has more than {@code mostOrder} elements. */
+    /**
+     * Returns the next candidate, marked and reduced; empty if it has more than {@code mostOrder} elements. A turn ends
+     * between two steps, and the next call continues.
+     */
     Optional<Pretending> reduce(int mostOrder, Meter meter) {
-        meter.spend(order());
-        long[] portion = mark();
-        Refinement classes = Refinement.of(order(), portion, transitions, generators.length, meter);
+        Refinement classes = refined(meter);
         int order = classes.count();
         if (order > mostOrder) {
             return Optional.empty();
@@ -170,7 +175,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
             int x = classes.first(c);
             parent[c] = classes.of(parent(x));
             last[c] = x == 0 ? -1 : generators[greatest(x)];
-            if (Bits.has(portion, x)) {
+            if (classes.inPortion(c)) {
                 Bits.add(classPortion, c);
             }
         }

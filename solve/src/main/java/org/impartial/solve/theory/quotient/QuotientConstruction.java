@@ -1,9 +1,11 @@
 package org.impartial.solve.theory.quotient;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -73,25 +75,55 @@ public final class QuotientConstruction {
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
-        return listing(positions).apply(meter);
+        return new ComponentListing(positions).construction(meter);
     }
 
-    /**
-     * {@return a listing of all components reachable from given positions, which returns their construction; if the meter
-     * throws an exception, the next call continues. Not safe for use by several threads}
-     *
-     * @param positions of any games without infinite play
-     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
-     */
-    public static Function<Meter, QuotientConstruction> listing(Collection<? extends Position> positions) {
-        PositionAtoms.AtomListing components = new PositionAtoms.AtomListing(positions);
-        return meter -> new QuotientConstruction(components.atoms(meter), MOST_ORDER);
+    /** Lists all components that are reachable from given positions. Not safe for use by several threads. */
+    public static final class ComponentListing {
+        private final PositionAtoms.AtomListing components;
+
+        /**
+         * Creates a listing.
+         *
+         * @param positions of any games without infinite play
+         */
+        public ComponentListing(Collection<? extends Position> positions) {
+            components = new PositionAtoms.AtomListing(positions);
+        }
+
+        /**
+         * {@return the construction for the components} If the meter throws an exception, the next call continues.
+         *
+         * @param meter counts every component found and every option
+         * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
+         */
+        public QuotientConstruction construction(Meter meter) {
+            return new QuotientConstruction(components.atoms(meter), MOST_ORDER);
+        }
+
+        /**
+         * Takes the options of components that another search has listed from now on.
+         *
+         * @param listed the options of a component whose state is canonical, if they are known
+         */
+        public void takeListsFrom(Function<Component<?>, Optional<List<Position>>> listed) {
+            components.takeListsFrom(listed);
+        }
+
+        /**
+         * {@return the options of a component if they have been listed; some may be equal}
+         *
+         * @param canonical a component whose state is canonical
+         */
+        public Optional<List<Position>> listed(Component<?> canonical) {
+            return components.listed(canonical);
+        }
     }
 
     /**
      * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
      * the meter throws an exception, the components verified before remain verified, and the next call continues with
-     * the last candidate; a {@linkplain Meter#endTurn turn} ends between two candidates, so that nothing is repeated.
+     * the last candidate; a {@linkplain Meter#endTurn turn} ends between two steps, so that nothing is repeated.
      *
      * @param heaps the greatest heap to verify, below 2^31 − 1; any number for a finite game, of which all components
      *     are verified
@@ -155,7 +187,6 @@ public final class QuotientConstruction {
     private void repair(Prequotient first, Meter meter) {
         pending = first;
         for (Prequotient last = first; last != null; last = pending) {
-            meter.endTurn(last.expectedWork());
             Pretending reduced = last.reduce(mostOrder, meter).orElse(null);
             if (reduced == null) {
                 pending = null;

@@ -2,63 +2,73 @@ package org.impartial.solve.theory.quotient;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
-import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 import org.impartial.core.meter.Meter;
 
 /**
- * The coarsest partition that separates P and N and is a congruence, by splitting classes until their members agree on
- * the images under every generator. Classes are numbered in the order of their first members. Immutable.
+ * The coarsest partition of a set on which generators act that separates P and N and is a congruence, by splitting
+ * classes until their members agree on the images under every generator. Classes are numbered in the order of their first
+ * members. Not safe for use by several threads.
  */
 final class Refinement {
-    private final int[] classes;
-    private final int[] first;
-
-    private Refinement(int[] classes, int[] first) {
-        this.classes = classes;
-        this.first = first;
-    }
+    private final long[] portion;
+    private final int[] transitions;
+    private final int generators;
+    private int[] classes;
+    private int[] first = {};
+    private int next;
+    /** The number of generators since the last one that split a class; if that is all of them, none splits any. */
+    private int unchanged;
 
     /**
-     * Reduces a set on which generators act.
+     * Creates the partition into P and N.
      *
      * @param order the number of elements
      * @param portion those that are P
      * @param transitions where each generator leads from each element, row by row
      * @param generators the number of generators
-     * @param meter counts every element examined
      */
-    static Refinement of(int order, long[] portion, int[] transitions, int generators, Meter meter) {
-        int[] classes = new int[order];
-        Arrays.setAll(classes, x -> Bits.has(portion, x) ? 1 : 0);
-        Refinement partition = numbered(order, x -> classes[x]);
-        int before;
-        do {
-            before = partition.count();
-            for (int g = 0; g < generators; g++) {
-                int[] old = partition.classes;
-                int generator = g;
-                partition = numbered(order, x -> (long) old[x] << 32 | old[transitions[x * generators + generator]]);
-                meter.spend(order);
-            }
-        } while (partition.count() > before);
-        return partition;
+    Refinement(int order, long[] portion, int[] transitions, int generators) {
+        this.portion = portion;
+        this.transitions = transitions;
+        this.generators = generators;
+        this.classes = new int[order];
+        number(x -> Bits.has(portion, x) ? 1 : 0);
     }
 
-    /** Returns the partition into elements of equal keys. */
-    private static Refinement numbered(int order, IntToLongFunction key) {
+    /**
+     * Splits classes until the partition is a congruence; a turn ends between two generators, and the next call continues.
+     *
+     * @param meter counts every element examined
+     */
+    void complete(Meter meter) {
+        while (unchanged < generators) {
+            meter.endTurn(classes.length);
+            meter.spend(classes.length);
+            int before = count();
+            int[] old = classes;
+            int generator = next;
+            number(x -> (long) old[x] << 32 | old[transitions[x * generators + generator]]);
+            unchanged = count() > before ? 0 : unchanged + 1;
+            next = (next + 1) % generators;
+        }
+    }
+
+    /** Numbers the classes of elements of equal keys. */
+    private void number(IntToLongFunction key) {
         Long2IntOpenHashMap known = new Long2IntOpenHashMap();
         known.defaultReturnValue(-1);
-        IntArrayList first = new IntArrayList();
-        int[] classes = new int[order];
-        for (int x = 0; x < order; x++) {
-            int old = known.putIfAbsent(key.applyAsLong(x), first.size());
-            classes[x] = old < 0 ? first.size() : old;
+        IntArrayList found = new IntArrayList();
+        int[] numbered = new int[classes.length];
+        for (int x = 0; x < numbered.length; x++) {
+            int old = known.putIfAbsent(key.applyAsLong(x), found.size());
+            numbered[x] = old < 0 ? found.size() : old;
             if (old < 0) {
-                first.add(x);
+                found.add(x);
             }
         }
-        return new Refinement(classes, first.toIntArray());
+        classes = numbered;
+        first = found.toIntArray();
     }
 
     int count() {
@@ -73,5 +83,10 @@ final class Refinement {
     /** Returns the first member of a class. */
     int first(int c) {
         return first[c];
+    }
+
+    /** Returns whether a class is P. */
+    boolean inPortion(int c) {
+        return Bits.has(portion, first[c]);
     }
 }
