@@ -18,6 +18,7 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.search.PositionSearch;
+import org.impartial.solve.engine.step.QuotientStep.AskedQuotient;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.atom.HeapAtoms;
@@ -81,6 +82,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         private final boolean great;
         private final boolean whole;
         private final PositionSearch.InTurns bare;
+        private final AskedQuotient quotient;
 
         Attempts(Question question, OpenFacts facts) {
             this.question = question;
@@ -89,6 +91,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             meter = question.meter();
             whole = BareOutcomeSearch.staysWhole(position);
             bare = facts.bare.open(position, question.convention());
+            quotient = new AskedQuotient(question, facts);
             heaps = HeapGame.onlyOf(position).isPresent();
             great = position.components().stream()
                     .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
@@ -105,7 +108,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (isKnown()) {
                 return single();
             }
-            StepResult trivial = QuotientStep.result(facts, question, Share.TRIVIAL_QUOTIENT.attempt(meter));
+            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter));
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
@@ -148,7 +151,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             return new HeapAtoms((HeapGame) heap.game())
                     .reach()
                     .flatMap(reach -> WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
-                            ? QuotientStep.inTurns(facts, question, meter.turn(first))
+                            ? quotient.next(meter.turn(first))
                             : soon(meter.fork(2 * first), 1));
         }
 
@@ -208,16 +211,15 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             LimitedAttempt attempt = new LimitedAttempt(limit);
             long before = Turns.work(question.whole().cost());
-            HeapQuotient quotient = facts.quotient(position);
-            try (PositionSearch.InTurns single = facts.bare.open(position, question.convention(), quotient::known)) {
+            HeapQuotient built = quotient.heaps();
+            try (PositionSearch.InTurns single = facts.bare.open(position, question.convention(), built::known)) {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
-                        .until(quotient::isStuck)
+                        .until(built::isStuck)
                         .advancing(positions -> advance)
                         .result(
                                 turn -> single.outcome(turn).map(outcome -> LEFT),
-                                turn -> QuotientStep.inTurns(facts, question, turn)
-                                        .map(Optional::of)));
+                                turn -> quotient.next(turn).map(Optional::of)));
             } catch (BeyondRangeException tooMany) {
                 return Optional.empty();
             }
@@ -230,9 +232,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         private StepResult inTurns() {
             MisereSums sums = facts.sums(question, meter, false);
             Function<Meter, Outcome> search = sums.inTurns(position);
-            TameOrQuotient proofs = new TameOrQuotient(question, facts);
+            TameOrQuotient proofs = new TameOrQuotient(question, facts, quotient);
             if (!heaps) {
-                sums.exchangeLists(facts.reachable(position).listing);
+                sums.exchangeLists(quotient.reachable().listing);
             }
             long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
             try (bare) {

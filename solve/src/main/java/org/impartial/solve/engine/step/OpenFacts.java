@@ -61,11 +61,6 @@ final class OpenFacts {
         return claims;
     }
 
-    /** Returns the quotient of the game of some heaps as far as it has been built. */
-    HeapQuotient quotient(Position heaps) {
-        return heapQuotients.of(heaps.components().get(0).game());
-    }
-
     /** Returns the quotient of all positions that are reachable from one: that of an earlier question if it covers them. */
     ReachableQuotient reachable(Position position) {
         ReachableQuotient last = reachable;

@@ -1,9 +1,11 @@
 package org.impartial.solve.engine.step;
 
+import com.google.common.base.Suppliers;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
@@ -52,79 +54,99 @@ public record QuotientStep(Share share) implements Step {
     @Override
     public Session open(SharedTables shared) {
         OpenFacts facts = OpenFacts.shared(shared);
-        return question -> result(facts, question, share.attempt(question.meter()));
+        return question -> new AskedQuotient(question, facts).result(share.attempt(question.meter()));
     }
 
-    /** Returns the answer by a quotient that is constructed within an attempt. */
-    static StepResult result(OpenFacts facts, Question question, LimitedAttempt attempt) {
-        return result(facts, question, attempt, false);
-    }
+    /** The quotient for one question, whose construction continues in each attempt. */
+    static final class AskedQuotient {
+        private final Question question;
+        private final Optional<Component<?>> greatest;
+        private final Supplier<HeapQuotient> heaps;
+        private final Supplier<ReachableQuotient> reachable;
 
-    /**
-     * Returns the answer by a quotient whose construction continues in a turn; empty if it needs a longer one. A share that
-     * is used up ends all turns, as each further one would begin the last step again.
-     */
-    static Optional<StepResult> inTurns(OpenFacts facts, Question question, Meter turn) {
-        LimitedAttempt attempt = new LimitedAttempt(turn);
-        return attempt.result(part -> result(facts, question, attempt, true))
-                .filter(result -> result.answer().isPresent());
-    }
-
-    private static StepResult result(OpenFacts facts, Question question, LimitedAttempt attempt, boolean inTurns) {
-        if (!question.play().isSummable()) {
-            return StepResult.declined("builds quotients of sums, and the position is played alone");
+        AskedQuotient(Question question, OpenFacts facts) {
+            this.question = question;
+            Position position = question.position();
+            greatest = HeapGame.onlyOf(position)
+                    .flatMap(game ->
+                            position.components().stream().max(Comparator.comparingLong(c -> (Long) c.state())));
+            heaps = Suppliers.memoize(
+                    () -> facts.heapQuotients.of(greatest.orElseThrow().game()));
+            reachable = Suppliers.memoize(() -> facts.reachable(position));
         }
-        return HeapGame.onlyOf(question.position()).isPresent()
-                ? ofHeaps(facts, question, attempt.meter(), inTurns)
-                : ofPositions(facts, question, attempt, inTurns);
-    }
 
-    /** Returns whether the quotient of a position cannot be constructed further. */
-    static boolean isStuck(OpenFacts facts, Position position) {
-        return HeapGame.onlyOf(position).isPresent()
-                ? facts.quotient(position).isStuck()
-                : facts.reachable(position).isStuck();
-    }
-
-    private static StepResult ofHeaps(OpenFacts facts, Question question, Meter attempt, boolean inTurns) {
-        Position position = question.position();
-        Component<?> greatest = position.components().stream()
-                .max(Comparator.comparingLong(c -> (Long) c.state()))
-                .orElseThrow();
-        HeapQuotient heaps = facts.quotient(position);
-        MisereQuotient quotient = heaps.reaching(greatest, attempt, inTurns);
-        return quotient.covers(greatest)
-                ? answer(quotient, question, "the heaps of " + greatest.game().name())
-                        .remarking(() -> quotient.isFinal() ? "" : heaps.continued(question.meter()))
-                : StepResult.declined("has a quotient of " + greatest.game().name() + " up to the heap "
-                        + quotient.verified() + " only");
-    }
-
-    private static StepResult ofPositions(
-            OpenFacts facts, Question question, LimitedAttempt attempt, boolean inTurns) {
-        Position position = question.position();
-        Optional<MisereQuotient> built = attempt.find(part -> facts.reachable(position).grown(part, inTurns));
-        if (built.isEmpty()) {
-            return StepResult.declined("could not list the reachable positions within its share");
+        /** Returns the quotient of the one heap game of the position as far as it has been built. */
+        HeapQuotient heaps() {
+            return heaps.get();
         }
-        question.meter().poll();
-        return built.get().isFinal()
-                ? answer(built.get(), question, "all reachable positions")
-                : StepResult.declined("built no final quotient of the reachable positions within its share");
-    }
 
-    private static Answer<Element> answer(MisereQuotient quotient, Question question, String of) {
-        Element element = quotient.of(question.position());
-        String reading = quotient.outcome(element) == Outcome.P
-                ? " in P, so every move leaves an element outside P"
-                : " outside P, so the winning moves are those to elements of P";
-        Basis basis = new Basis(
-                "sums of " + of + " have a verified misère quotient, " + quotient + "; this one is the element "
-                        + element + reading,
-                Reference.of(SOURCE),
-                Basis.Status.COMPUTED);
-        return Answer.proved(new MeteredQuotient(quotient, question.meter()), List.of(basis))
-                .certifiedBy(quotient::certificate);
+        /** Returns the quotient of all positions that are reachable as far as it has been built. */
+        ReachableQuotient reachable() {
+            return reachable.get();
+        }
+
+        /** Returns the answer by a quotient that is constructed within an attempt. */
+        StepResult result(LimitedAttempt attempt) {
+            return result(attempt, false);
+        }
+
+        /**
+         * Returns the answer by a quotient whose construction continues in a turn; empty if it needs a longer one. A share
+         * that is used up ends all turns, as each further one would begin the last step again.
+         */
+        Optional<StepResult> next(Meter turn) {
+            LimitedAttempt attempt = new LimitedAttempt(turn);
+            return attempt.result(part -> result(attempt, true))
+                    .filter(result -> result.answer().isPresent());
+        }
+
+        private StepResult result(LimitedAttempt attempt, boolean inTurns) {
+            if (!question.play().isSummable()) {
+                return StepResult.declined("builds quotients of sums, and the position is played alone");
+            }
+            return greatest.isPresent()
+                    ? ofHeaps(greatest.get(), attempt.meter(), inTurns)
+                    : ofPositions(attempt, inTurns);
+        }
+
+        /** Returns whether the construction cannot continue. */
+        boolean isStuck() {
+            return greatest.isPresent() ? heaps().isStuck() : reachable().isStuck();
+        }
+
+        private StepResult ofHeaps(Component<?> heap, Meter attempt, boolean inTurns) {
+            MisereQuotient quotient = heaps().reaching(heap, attempt, inTurns);
+            return quotient.covers(heap)
+                    ? answer(quotient, "the heaps of " + heap.game().name())
+                            .remarking(() -> quotient.isFinal() ? "" : heaps().continued(question.meter()))
+                    : StepResult.declined("has a quotient of " + heap.game().name() + " up to the heap "
+                            + quotient.verified() + " only");
+        }
+
+        private StepResult ofPositions(LimitedAttempt attempt, boolean inTurns) {
+            Optional<MisereQuotient> built = attempt.find(part -> reachable().grown(part, inTurns));
+            if (built.isEmpty()) {
+                return StepResult.declined("could not list the reachable positions within its share");
+            }
+            question.meter().poll();
+            return built.get().isFinal()
+                    ? answer(built.get(), "all reachable positions")
+                    : StepResult.declined("built no final quotient of the reachable positions within its share");
+        }
+
+        private Answer<Element> answer(MisereQuotient quotient, String of) {
+            Element element = quotient.of(question.position());
+            String reading = quotient.outcome(element) == Outcome.P
+                    ? " in P, so every move leaves an element outside P"
+                    : " outside P, so the winning moves are those to elements of P";
+            Basis basis = new Basis(
+                    "sums of " + of + " have a verified misère quotient, " + quotient + "; this one is the element "
+                            + element + reading,
+                    Reference.of(SOURCE),
+                    Basis.Status.COMPUTED);
+            return Answer.proved(new MeteredQuotient(quotient, question.meter()), List.of(basis))
+                    .certifiedBy(quotient::certificate);
+        }
     }
 
     /** The quotient of all positions that are reachable from one as far as it has been built. */

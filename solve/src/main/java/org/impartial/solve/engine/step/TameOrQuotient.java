@@ -5,6 +5,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.engine.step.QuotientStep.AskedQuotient;
 
 /**
  * Proofs about all followers of a sum in turns: that they are tame, which has a small part of the work, or have a
@@ -18,23 +19,25 @@ final class TameOrQuotient {
 
     private final Question question;
     private final OpenFacts facts;
+    private final AskedQuotient quotient;
     private long work;
     private long nextTame = PART_OF_TAMENESS * FIRST;
     private boolean wild;
 
-    TameOrQuotient(Question question, OpenFacts facts) {
+    TameOrQuotient(Question question, OpenFacts facts, AskedQuotient quotient) {
+        this.quotient = quotient;
         this.question = question;
         this.facts = facts;
     }
 
     /** Returns whether the construction of the quotient cannot continue; tameness is then examined no more. */
     boolean isStuck() {
-        return QuotientStep.isStuck(facts, question.position());
+        return quotient.isStuck();
     }
 
     /** Continues in a turn; empty if a longer one is needed. */
     Optional<StepResult> next(Meter turn) {
-        Optional<StepResult> found = QuotientStep.inTurns(facts, question, turn);
+        Optional<StepResult> found = quotient.next(turn);
         work += Turns.work(turn.cost());
         if (found.isPresent() || wild || work < nextTame) {
             return found;
