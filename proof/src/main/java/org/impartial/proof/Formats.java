@@ -13,7 +13,6 @@ import org.impartial.proof.Certificate.CertificateException;
 final class Formats {
     private Formats() {}
 
-    /** Returns the format that reads a kind. */
     static CertificateFormat of(String kind) {
         Map<String, CertificateFormat> formats = new LinkedHashMap<>();
         List<String> leftOut = Providers.each(

@@ -55,7 +55,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
                 cells -> Cells.write(rows, columns, in(cells)));
     }
 
-    /** Returns the test for the cells of a set. */
     Cells.Test in(long cells) {
         return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
     }
@@ -117,7 +116,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return rows % 2 == 1 && columns % 2 == 1 ? 1L << (rows * columns / 2) : 0;
     }
 
-    /** Returns a set turned by half a turn. */
     long halfTurn(long cells) {
         return Long.reverse(cells) >>> (Long.SIZE - rows * columns);
     }

@@ -13,7 +13,6 @@ import org.impartial.core.notation.Datum;
  */
 record StackFormat(PositionFormat single) implements PositionFormat {
 
-    /** Returns the format of a game. */
     static StackFormat of(StackGame game) {
         return new StackFormat(PositionFormat.of(game));
     }

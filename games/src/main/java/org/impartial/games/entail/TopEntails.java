@@ -16,7 +16,6 @@ import org.impartial.games.cards.Cards;
  */
 public record TopEntails() implements StackGame, Tabled {
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("top-entails", StackFormat.of(new TopEntails()));
 
     @Override

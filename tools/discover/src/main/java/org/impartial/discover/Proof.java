@@ -64,7 +64,6 @@ final class Proof {
         return rows;
     }
 
-    /** Returns rules on one line. */
     private static String line(String text) {
         return text.strip().replaceAll("\\s+", " ");
     }

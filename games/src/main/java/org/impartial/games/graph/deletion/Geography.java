@@ -25,7 +25,6 @@ import org.impartial.games.state.Require;
  * remaining graph leaves it exposed.
  */
 record Geography() implements ImpartialGame<Token> {
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("undirected-vertex-geography", PositionFormat.of(new Geography()));
 
     private static final Basis COVERED = Basis.proved(

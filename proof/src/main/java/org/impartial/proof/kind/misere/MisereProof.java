@@ -36,7 +36,6 @@ import org.impartial.proof.kind.Rereadable;
  * @param lines the facts as they are written
  */
 public record MisereProof(Position root, Outcome outcome, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "misere";
 
     static final String OUTCOME = "outcome";
@@ -46,7 +45,6 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
         lines = List.copyOf(lines);
     }
 
-    /** {@return a proof as read} */
     public static Certificate read(Header first, List<String> facts) {
         return new MisereProof(first.root(), Outcome.valueOf(first.choice(OUTCOME, "P", "N")), facts);
     }

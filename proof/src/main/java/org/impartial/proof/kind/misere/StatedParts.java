@@ -33,7 +33,6 @@ final class StatedParts {
         return trees;
     }
 
-    /** Returns the component of a number. */
     Component<?> component(int apart) {
         return components.get(apart);
     }

@@ -27,7 +27,6 @@ import org.impartial.proof.kind.Rereadable;
  */
 public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong value, List<String> lines)
         implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "entailing";
 
     static final String LOONY = "loony";
@@ -45,7 +44,6 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         }
     }
 
-    /** {@return a proof as read} */
     public static Certificate read(Header first, List<String> facts) {
         if (!(first.game() instanceof Entailing<?> entailing)) {
             throw new CertificateException(

@@ -22,7 +22,6 @@ import org.impartial.proof.kind.Header;
  * @param rules the fingerprint of the rules under which the facts were found
  */
 public record NimberFacts(List<NimberTable<?>> tables, String rules) implements Certificate {
-    /** The kind of these certificates. */
     public static final String KIND = "nimber-facts";
 
     static final String RULES = "rules";

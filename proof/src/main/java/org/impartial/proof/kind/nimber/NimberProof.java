@@ -37,7 +37,6 @@ import org.impartial.proof.kind.Rereadable;
  * @param <S> the states of the game
  */
 public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "nimber";
 
     static final String VALUE = "value";

@@ -23,7 +23,6 @@ import org.impartial.proof.kind.Rereadable;
  * @param <S> the states of the game
  */
 public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "nimber-table";
 
     static final String DIGEST = "digest";

@@ -32,7 +32,6 @@ import org.impartial.proof.kind.Lines;
  */
 public record PeriodCertificate(
         HeapGame game, long preperiod, long period, long saltus, long length, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "period";
 
     static final int A_LINE = 20;
@@ -59,7 +58,6 @@ public record PeriodCertificate(
                 game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
     }
 
-    /** {@return a certificate as read} */
     public static Certificate read(Header first, List<String> facts) {
         return new PeriodCertificate(
                 first.heapGame(),

@@ -36,7 +36,6 @@ import org.impartial.proof.kind.Lines;
  */
 public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space space, List<String> lines)
         implements Segmented, Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "period-segments";
 
     private static final int MOST = 1 << 28;
@@ -102,7 +101,6 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         }
     }
 
-    /** {@return a proof as read} */
     public static Certificate read(Header first, List<String> facts) {
         Space space = new Space(
                 first.count("mask", MOST),

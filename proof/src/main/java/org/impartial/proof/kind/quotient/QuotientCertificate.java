@@ -32,7 +32,6 @@ import org.impartial.proof.kind.Lines;
  * <p>Immutable and safe to share between threads.
  */
 public final class QuotientCertificate implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "misere-quotient";
 
     static final String ORDER = "order";
@@ -92,7 +91,6 @@ public final class QuotientCertificate implements Lines {
         return new QuotientCertificate(summands, products.length, products[0].length, lines);
     }
 
-    /** {@return a certificate as read} */
     public static Certificate read(Header first, List<String> facts) {
         return new QuotientCertificate(
                 first.has(Header.ROOT) ? new ReachedSummands(first.root()) : HeapSummands.read(first),

@@ -21,7 +21,6 @@ public final class Letters {
         return (int) count;
     }
 
-    /** Returns the digit of a tape in a letter. */
     public static int digit(int letter, int base, int tape) {
         int rest = letter;
         for (int t = 0; t < tape; t++) {

@@ -10,7 +10,6 @@ package org.impartial.discover.automaton;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Nondeterministic(int letters, int[][] successors, boolean[] accepting, int[] start) {
-    /** Returns the number of states. */
     public int states() {
         return accepting.length;
     }

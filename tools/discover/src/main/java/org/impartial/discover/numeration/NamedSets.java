@@ -10,7 +10,6 @@ public final class NamedSets {
 
     private NamedSets() {}
 
-    /** Returns the sets by their names. */
     public static Map<String, NamedSet> all() {
         return ALL;
     }

@@ -135,7 +135,6 @@ public final class Numeration {
         return growth;
     }
 
-    /** Returns the weights and their recurrence. */
     Weights weights() {
         return weights;
     }
@@ -181,7 +180,6 @@ public final class Numeration {
         return word(Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
     }
 
-    /** Returns the numbers of a word of letters. */
     public BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
         for (int tape = 0; tape < tapes; tape++) {

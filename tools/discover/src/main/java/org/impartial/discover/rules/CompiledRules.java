@@ -35,7 +35,6 @@ public record CompiledRules(
         Relation positions,
         Relation terminal) {
 
-    /** Compiles rules. */
     public static CompiledRules of(Rules rules, Arithmetic arithmetic) {
         Compiler compiler = new Compiler(rules.heaps(), rules.sets(), arithmetic);
         Formula domain = rules.domain();
@@ -128,7 +127,6 @@ public record CompiledRules(
                 .filter(this::isPosition);
     }
 
-    /** Returns whether some heaps are a position. */
     public boolean isPosition(long... heaps) {
         return positions.automaton().accepts(arithmetic.numeration().word(heaps));
     }

@@ -22,7 +22,6 @@ import org.impartial.discover.numeration.Relation;
 public record MoveRelation(Relation relation, int[] changed, int parts) {
     private static final long ORDERED = 5_000;
 
-    /** Returns some of these moves. */
     public MoveRelation with(Relation some) {
         return new MoveRelation(some, changed, parts);
     }

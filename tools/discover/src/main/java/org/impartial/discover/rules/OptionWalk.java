@@ -225,7 +225,6 @@ public final class OptionWalk {
         return lanes.stream().anyMatch(lane -> lane.walk.unbounded());
     }
 
-    /** Returns the number on a tape. */
     private long number(int[] word, int tape) {
         long number = 0;
         for (int i = 0; i < word.length; i++) {
@@ -241,7 +240,6 @@ public final class OptionWalk {
         return number;
     }
 
-    /** Returns the rules that are walked. */
     public CompiledRules rules() {
         return rules;
     }

@@ -176,7 +176,6 @@ public final class WordGame implements ImpartialGame<WordState> {
         return rules.hashCode();
     }
 
-    /** Returns the name. */
     @Override
     public String toString() {
         return name();

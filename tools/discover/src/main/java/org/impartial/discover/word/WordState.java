@@ -84,7 +84,6 @@ public final class WordState {
         return hash;
     }
 
-    /** Returns the word. */
     @Override
     public String toString() {
         return change == null ? base : change.applied(base);

@@ -36,7 +36,6 @@ public final class WordProof {
         return measures.stream().map(Measure::toString).toList();
     }
 
-    /** Returns the measures in words. */
     public List<String> measuresInWords() {
         return measures.stream().map(Measure::text).toList();
     }
