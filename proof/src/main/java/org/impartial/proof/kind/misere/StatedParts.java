@@ -161,4 +161,12 @@ final class StatedParts {
         return beside
                 + (sum.tree() == TreeTable.END ? "" : " + a tree of " + trees.options(sum.tree()).length + " options");
     }
+
+    /**
+     * A position of a misère proof.
+     *
+     * @param tree the number of a tree
+     * @param aparts the numbers of the components that are not replaced by trees, in ascending order
+     */
+    record TreeSum(int tree, IntArrayList aparts) {}
 }

@@ -79,11 +79,11 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
     }
 
     @Override
-    public List<Summand> read(List<String> lines, QuotientTable table, Meter meter) {
+    public List<Summands.Summand> read(List<String> lines, QuotientTable table, Meter meter) {
         int[] elements = elements(lines, table.order());
         long heaps = period > 0 ? deciding() : known;
         meter.require(heaps);
-        List<Summand> summands = new ArrayList<>();
+        List<Summands.Summand> summands = new ArrayList<>();
         RecordedOptions options = HeapOptions.recording();
         for (int heap = 0; heap < heaps; heap++) {
             options.record(game, heap, meter);
@@ -93,7 +93,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
                     .distinct()
                     .boxed()
                     .toList();
-            summands.add(new Summand(game.name() + " " + heap, elements[standIn(heap)], reached));
+            summands.add(new Summands.Summand(game.name() + " " + heap, elements[standIn(heap)], reached));
         }
         return summands;
     }

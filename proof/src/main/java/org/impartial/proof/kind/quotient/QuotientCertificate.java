@@ -138,7 +138,7 @@ public final class QuotientCertificate implements Lines {
                         order + " elements are announced, and there are " + lines.size() + " lines");
             }
             QuotientTable table = QuotientTable.read(lines.subList(0, order), generators, meter);
-            List<Summand> all = summands.read(lines.subList(order, lines.size()), table, meter);
+            List<Summands.Summand> all = summands.read(lines.subList(order, lines.size()), table, meter);
             for (int g = 0; g < generators; g++) {
                 int generator = table.generator(g);
                 if (all.stream().noneMatch(summand -> summand.element() == generator)) {

@@ -41,16 +41,16 @@ record ReachedSummands(Position root) implements Summands {
     }
 
     @Override
-    public List<Summand> read(List<String> lines, QuotientTable table, Meter meter) {
+    public List<Summands.Summand> read(List<String> lines, QuotientTable table, Meter meter) {
         Map<Component<?>, List<List<Component<?>>>> reached = reached(meter);
         Map<Component<?>, Integer> elements = elements(lines, table.order(), reached);
-        List<Summand> summands = new ArrayList<>();
+        List<Summands.Summand> summands = new ArrayList<>();
         for (Component<?> component : inOrder(reached, meter)) {
             List<Integer> options = reached.getOrDefault(component, List.of()).stream()
                     .map(parts -> parts.stream().map(part -> of(elements, part)).reduce(0, table::times))
                     .distinct()
                     .toList();
-            summands.add(new Summand(component.toString(), of(elements, component), options));
+            summands.add(new Summands.Summand(component.toString(), of(elements, component), options));
         }
         return summands;
     }
