@@ -18,8 +18,6 @@ final class ReadableHeader {
     private static final String ROOT = "root";
     private static final Pattern PLUS = Pattern.compile(" \\+ ");
 
-    private ReadableHeader() {}
-
     /**
      * Checks the header of a certificate.
      *

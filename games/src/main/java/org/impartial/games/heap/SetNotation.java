@@ -33,8 +33,6 @@ final class SetNotation {
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,18})\\.\\.([0-9]{0,18})");
     private static final int MOST_MEMBERS = 100_000;
 
-    private SetNotation() {}
-
     static SubtractionSet read(Datum datum) {
         List<Datum> items = datum.asItems();
         Optional<SubtractionSet> word = items.size() == 1 ? word(items.get(0).asWord("the set")) : Optional.empty();

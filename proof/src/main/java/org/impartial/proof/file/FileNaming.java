@@ -12,8 +12,6 @@ import java.util.Objects;
 
 /** Adds the name of a file to failures of its use; those of the JDK often state the reason alone. */
 public final class FileNaming {
-    private FileNaming() {}
-
     /**
      * The use of a file.
      *

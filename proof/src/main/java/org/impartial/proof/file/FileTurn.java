@@ -17,8 +17,6 @@ public final class FileTurn {
     /** The locks of files belong to the whole process. */
     private static final ReentrantLock THREADS = new ReentrantLock();
 
-    private FileTurn() {}
-
     /**
      * Waits until no other process uses the file, and uses it. Processes exclude each other by a lock on a file beside
      * it, {@code .NAME.lock}, that is deleted afterwards: the file itself is replaced when it is written.

@@ -20,8 +20,6 @@ public final class Rereadable {
             "; install the game with a GameProvider under a name of its own, and give it a notation that reads what it"
                     + " writes";
 
-    private Rereadable() {}
-
     /** {@return a position as text, with all parameters of their games} */
     public static String of(Position position) {
         return position.components().stream().map(Rereadable::of).collect(Collectors.joining(" + "));

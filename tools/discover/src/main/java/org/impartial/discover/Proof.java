@@ -16,8 +16,6 @@ import org.impartial.proof.Certificate;
 
 /** Writes a theorem as a certificate. */
 final class Proof {
-    private Proof() {}
-
     static Certificate of(Theorem theorem) {
         return new AutomatonCertificate(AutomatonCertificate.KIND, header(theorem), rows(theorem));
     }

@@ -28,8 +28,6 @@ final class RocqCells {
     /** The number of facts from which on the computation is compiled. */
     private static final int MANY = 10_000;
 
-    private RocqCells() {}
-
     static RocqTheorem of(Certificate certificate) {
         Map<String, String> header = certificate.header();
         String name = header.getOrDefault("game", "several games");

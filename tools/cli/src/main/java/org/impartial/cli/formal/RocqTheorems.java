@@ -17,8 +17,6 @@ import org.impartial.proof.file.WholeFile;
  * statement is true.
  */
 public final class RocqTheorems {
-    private RocqTheorems() {}
-
     /**
      * Writes a certificate as a file of Rocq.
      *

@@ -7,8 +7,6 @@ package org.impartial.discover.automaton;
 public final class Letters {
     private static final int MOST = 1 << 20;
 
-    private Letters() {}
-
     /** Returns base^tapes, the number of letters; rejects more than a table can have. */
     public static int count(int base, int tapes) {
         long count = 1;

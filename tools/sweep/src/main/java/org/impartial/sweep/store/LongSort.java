@@ -14,8 +14,6 @@ public final class LongSort {
     private static final int BITS = 11;
     private static final int MASK = (1 << BITS) - 1;
 
-    private LongSort() {}
-
     /** Returns whether {@link #sort} uses its spare array. */
     public static boolean needsSpare(int size) {
         return size > SMALL;

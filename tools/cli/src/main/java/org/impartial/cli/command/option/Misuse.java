@@ -28,8 +28,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Misuse {
     private static final String OPTION = "--?[A-Za-z].*";
 
-    private Misuse() {}
-
     /** Reports the error, or runs the example; returns the exit status. */
     public static int tell(ParameterException misuse, Terminal terminal, String... args) {
         CommandLine command = misuse.getCommandLine();
