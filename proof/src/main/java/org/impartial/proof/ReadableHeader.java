@@ -21,7 +21,6 @@ final class ReadableHeader {
     /**
      * Checks the header of a certificate.
      *
-     * @param certificate the certificate to be written
      * @throws CertificateException if its game or its root cannot be read
      */
     static void require(Certificate certificate) {

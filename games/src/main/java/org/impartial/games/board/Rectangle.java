@@ -10,8 +10,6 @@ import org.impartial.core.notation.NotationException;
  * A rectangle of at most 63 cells, and sets of its cells as bits of a long, row by row from the lowest bit. Immutable and
  * safe to share between threads.
  *
- * @param rows the number of rows
- * @param columns the number of columns
  * @param all the set of all cells
  * @param firstColumn the cells of the first column
  * @param lastColumn the cells of the last column

@@ -23,7 +23,6 @@ import org.impartial.games.state.Require;
  * columns that the first game may turn and a set of rows that the second may turn. The far corner goes from heads to
  * tails. The values are nim-products by the Tartan theorem [WW, ch. 14]. Example: {@code switch-lights [2,3] [4,1]}.
  *
- * @param name how the game is called
  * @param across the game in the columns
  * @param down the game in the rows
  * @param corners whether a move is written as the near and the far corner of its rectangle, which fits moves of at most two

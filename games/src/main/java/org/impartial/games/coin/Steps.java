@@ -9,8 +9,6 @@ import org.impartial.core.game.heap.SubtractionSet;
 /**
  * Coins x and x − s for a number s of a set, coins being labelled from 1; x alone where x = s. A head on x is a heap of x
  * of the subtraction game.
- *
- * @param steps the set
  */
 record Steps(SubtractionSet.Finite steps) implements TurningSet {
 

@@ -161,7 +161,6 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
     /**
      * A monster on a ring of objects, of which the first is the hole.
      *
-     * @param objects the number of objects
      * @param object the object on which the monster stands, from 1
      * @param player the player to move, 1 or 2
      */

@@ -23,7 +23,6 @@ public final class FileTurn {
      *
      * @param file the file, which need not exist
      * @param use reads and writes the file
-     * @return the result of the use
      * @throws IOException if the file cannot be locked, read or written; the message names it
      */
     public static <T> T of(Path file, FileNaming.Use<T> use) throws IOException {

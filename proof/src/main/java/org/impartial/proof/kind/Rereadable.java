@@ -72,7 +72,6 @@ public final class Rereadable {
      * Checks that facts can be read back: that the installed library has their game, and that the text of each state is
      * read as a state that is written in the same way.
      *
-     * @param lines the facts
      * @param at returns the index at which the state begins in a fact
      * @throws CertificateException for the first fact that would be read as another state, or could not be read
      */

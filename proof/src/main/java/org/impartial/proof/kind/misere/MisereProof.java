@@ -31,9 +31,7 @@ import org.impartial.proof.kind.Rereadable;
  * sums are then P. The root is lost if its outcome is P; otherwise it has ended or has a lost option. The state of a
  * packed game is written as its number, other states in the notation of the game.
  *
- * @param root the position
  * @param outcome P or N
- * @param lines the facts as they are written
  */
 public record MisereProof(Position root, Outcome outcome, List<String> lines) implements Lines {
     public static final String KIND = "misere";

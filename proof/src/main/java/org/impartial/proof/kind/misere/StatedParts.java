@@ -165,7 +165,6 @@ final class StatedParts {
     /**
      * A position of a misère proof.
      *
-     * @param tree the number of a tree
      * @param aparts the numbers of the components that are not replaced by trees, in ascending order
      */
     record TreeSum(int tree, IntArrayList aparts) {}

@@ -34,7 +34,6 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
      * Creates a certificate as read; it is not trusted before it is checked.
      *
      * @param tables the facts of each game
-     * @param rules the fingerprint of the rules
      */
     public NimberFacts {
         tables = tables.stream()

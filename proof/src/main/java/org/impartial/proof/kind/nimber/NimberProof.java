@@ -30,11 +30,7 @@ import org.impartial.proof.kind.Rereadable;
  * Since play ends, all facts are then true. Two equal parts of an option cancel and need no facts. A line is a value
  * and a component in the notation of the game; lines are sorted.
  *
- * @param game the rules
  * @param root the position, components of that game
- * @param value its value
- * @param lines the facts as they are written
- * @param <S> the states of the game
  */
 public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, List<String> lines) implements Lines {
     public static final String KIND = "nimber";

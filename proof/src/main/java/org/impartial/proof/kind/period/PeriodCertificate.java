@@ -23,9 +23,7 @@ import org.impartial.proof.kind.Lines;
  * of Guy and Smith for octal and hexadecimal codes, and windows of values for subtraction sets [Guy-Smith 1956] [WW,
  * ch. 4].
  *
- * @param game the rules
  * @param preperiod the heap from which the equation holds
- * @param period the period, at least 1
  * @param saltus the increase of the value after a period
  * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
  * @param lines the values of the heaps below preperiod + period as they are written

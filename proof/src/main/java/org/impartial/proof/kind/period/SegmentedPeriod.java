@@ -28,11 +28,8 @@ import org.impartial.proof.kind.Lines;
  * it. The last fact holds the window at the end. Segments begin at the heap s from which the period is counted, and at
  * s + period/q for each prime factor q of the period: a different window there shows that period/q is not a period.
  *
- * @param game the rules
  * @param preperiod the least heap from which values repeat
- * @param period the least period
  * @param space the division of values into common and rare ones
- * @param lines the facts as they are written
  */
 public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space space, List<String> lines)
         implements Segmented, Lines {
@@ -154,7 +151,6 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
     /**
      * Checks that the facts imply the statement if the values of the segments are as stated.
      *
-     * @param meter counts the numbers that are tried as factors
      * @throws CertificateException if they do not, such as if the window does not repeat after the period
      */
     public void requireReturn(Meter meter) {

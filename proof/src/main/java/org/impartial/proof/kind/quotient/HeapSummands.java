@@ -24,7 +24,6 @@ import org.impartial.proof.kind.MoveReach;
  * element. In the same way every option of m gives one of m + p. So m and m + p have the same element and options with
  * the same elements, and what holds for all sums of the heaps below that bound plus one period holds for all sums.
  *
- * @param game the rules
  * @param preperiod n0, at least 1
  * @param period p, or 0 for none
  * @param known the number of heaps whose elements are given; preperiod + period if there is a period

@@ -17,11 +17,7 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Rereadable;
 
-/**
- * All components, in canonical form, reachable from a position without infinite play.
- *
- * @param root the position
- */
+/** All components, in canonical form, reachable from a position without infinite play. */
 record ReachedSummands(Position root) implements Summands {
     /** Returns the elements of some components in their written form. */
     static List<String> lines(Map<Component<?>, Integer> elements) {

@@ -78,8 +78,6 @@ final class RocqCells {
      * Returns the theorem about the value of a position.
      *
      * @param library the file with the checker
-     * @param game the name of the game there
-     * @param board the board of the facts
      * @param start the free cells; empty for all
      * @param facts pairs of a set of cells and its value
      */

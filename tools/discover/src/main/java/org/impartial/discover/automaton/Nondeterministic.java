@@ -3,7 +3,6 @@ package org.impartial.discover.automaton;
 /**
  * A nondeterministic automaton without empty transitions, whose states are numbers.
  *
- * @param letters the number of letters
  * @param successors the states after state s and letter a at s · letters + a
  * @param accepting whether a word may end in a state
  * @param start the states in which a word may begin

@@ -19,7 +19,6 @@ import org.impartial.discover.numeration.Relation;
  * Rules in one numeration, over words that begin with the most significant digit; for proofs also over words that begin
  * with the least, after which leading zeros are trailing ones. Immutable.
  *
- * @param rules the rules
  * @param arithmetic the numeration, with the relations built in it; joining these does not depend on the order of digits
  *     unless new variables are added
  * @param leastFirst whether words begin with the least significant digit

@@ -25,11 +25,7 @@ public final class WordState {
         this.hash = hash;
     }
 
-    /**
-     * {@return a word as a state}
-     *
-     * @param word the word
-     */
+    /** {@return a word as a state} */
     public static WordState of(String word) {
         return new WordState(word, null, word.hashCode(), null);
     }
