@@ -20,7 +20,7 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15389, 108
-        proof, 6163, 10
+        proof, 6148, 10
         solve, 29568, 47
         games, 21397, 31
         sweep, 4050, 14

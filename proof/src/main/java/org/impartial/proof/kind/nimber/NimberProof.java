@@ -105,12 +105,9 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     @Override
     public Map<String, String> header() {
         return ImmutableMap.of(
-                Header.GAME,
-                game.fullName(),
-                Header.ROOT,
-                root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
-                VALUE,
-                Long.toString(value));
+                Header.GAME, game.fullName(),
+                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
+                NimberProof.VALUE, Long.toString(value));
     }
 
     @Override

@@ -100,12 +100,12 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
     @Override
     public Map<String, String> header() {
         return ImmutableMap.of(
-                Header.ROOT,
-                Rereadable.of(root),
-                NimberProof.VALUE,
-                Long.toString(value),
-                VALUES,
-                proofs.stream().map(proof -> Long.toString(proof.value())).collect(Collectors.joining(",")));
+                Header.ROOT, Rereadable.of(root),
+                NimberProof.VALUE, Long.toString(value),
+                NimberSumProof.VALUES,
+                        proofs.stream()
+                                .map(proof -> Long.toString(proof.value()))
+                                .collect(Collectors.joining(",")));
     }
 
     @Override
