@@ -11,9 +11,6 @@ import org.impartial.proof.Certificate.CertificateException;
 
 /** The installed formats of certificates. A provider that fails, or reads a kind that another one reads, is left out. */
 final class Formats {
-    private Formats() {}
-
-    /** Returns the format that reads a kind. */
     static CertificateFormat of(String kind) {
         Map<String, CertificateFormat> formats = new LinkedHashMap<>();
         List<String> leftOut = Providers.each(

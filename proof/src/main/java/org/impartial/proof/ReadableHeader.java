@@ -18,12 +18,9 @@ final class ReadableHeader {
     private static final String ROOT = "root";
     private static final Pattern PLUS = Pattern.compile(" \\+ ");
 
-    private ReadableHeader() {}
-
     /**
      * Checks the header of a certificate.
      *
-     * @param certificate the certificate to be written
      * @throws CertificateException if its game or its root cannot be read
      */
     static void require(Certificate certificate) {

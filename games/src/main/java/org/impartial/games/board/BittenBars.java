@@ -2,11 +2,7 @@ package org.impartial.games.board;
 
 import org.impartial.core.game.capability.PackedOptions;
 
-/**
- * The predecessors in {@link Chomp}: the bars from which one bite leaves a given one.
- *
- * @param diagrams the bars
- */
+/** The predecessors in {@link Chomp}: the bars from which one bite leaves a given one. */
 record BittenBars(Diagrams diagrams) {
 
     /**

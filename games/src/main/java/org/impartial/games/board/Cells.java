@@ -11,8 +11,6 @@ import org.impartial.core.notation.NotationException;
 final class Cells {
     private static final int DOMINO = 4;
 
-    private Cells() {}
-
     /** Tests the cell in a row and a column, counted from 0. */
     @FunctionalInterface
     interface Test {

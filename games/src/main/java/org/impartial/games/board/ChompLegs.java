@@ -9,12 +9,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 
-/**
- * The bars of {@link Chomp} for which a strategy is known.
- *
- * @param game the game
- * @param diagrams its diagrams
- */
+/** The bars of {@link Chomp} for which a strategy is known. */
 record ChompLegs(Chomp game, Diagrams diagrams) {
     private static final Basis BASIS = Basis.proved(
             "two rows or columns are P iff the second is one shorter; two legs alone are P iff they are equal, and equal legs"

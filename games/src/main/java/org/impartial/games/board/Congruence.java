@@ -10,8 +10,6 @@ package org.impartial.games.board;
  * set, and count where it fits in the rectangle too.
  */
 final class Congruence {
-    private Congruence() {}
-
     /** Returns the representative of a set; the time is proportional to the cells of its bounding box. */
     static long form(Rectangle board, long cells) {
         if (cells == 0) {

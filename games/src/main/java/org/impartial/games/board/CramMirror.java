@@ -14,7 +14,6 @@ import org.impartial.core.game.Position;
 /**
  * The theorem of {@link Cram}: each domino is answered with its image under half a turn.
  *
- * @param board the board
  * @param position returns the position of some free cells
  */
 record CramMirror(Rectangle board, LongFunction<Position> position) {

@@ -72,7 +72,6 @@ final class Diagrams {
         return sum - 1;
     }
 
-    /** Returns the lengths of the rows of a diagram. */
     int[] lengths(long rank) {
         int[] lengths = new int[rows];
         long left = rank + 1;

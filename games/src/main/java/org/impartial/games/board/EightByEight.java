@@ -11,8 +11,6 @@ package org.impartial.games.board;
 final class EightByEight {
     private static final int SIDE = 8;
 
-    private EightByEight() {}
-
     static boolean holds(Rectangle board) {
         return board.rows() <= SIDE && board.columns() <= SIDE;
     }

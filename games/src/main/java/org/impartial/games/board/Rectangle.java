@@ -10,8 +10,6 @@ import org.impartial.core.notation.NotationException;
  * A rectangle of at most 63 cells, and sets of its cells as bits of a long, row by row from the lowest bit. Immutable and
  * safe to share between threads.
  *
- * @param rows the number of rows
- * @param columns the number of columns
  * @param all the set of all cells
  * @param firstColumn the cells of the first column
  * @param lastColumn the cells of the last column
@@ -55,7 +53,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
                 cells -> Cells.write(rows, columns, in(cells)));
     }
 
-    /** Returns the test for the cells of a set. */
     Cells.Test in(long cells) {
         return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
     }
@@ -117,7 +114,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return rows % 2 == 1 && columns % 2 == 1 ? 1L << (rows * columns / 2) : 0;
     }
 
-    /** Returns a set turned by half a turn. */
     long halfTurn(long cells) {
         return Long.reverse(cells) >>> (Long.SIZE - rows * columns);
     }

@@ -2,8 +2,6 @@ package org.impartial.games.board;
 
 /** The images of a rectangle of stones in the first rows and columns of a board. */
 final class StoneImages {
-    private StoneImages() {}
-
     /**
      * Returns the least image under rotations, reflections and the exchange of colours.
      *

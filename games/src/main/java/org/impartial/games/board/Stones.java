@@ -11,8 +11,6 @@ import org.impartial.games.state.Require;
 /**
  * Boards of at most 31 cells with stones X and O, packed into a long: the cells of X from bit 0, those of O from bit 31, row by
  * row. Immutable.
- *
- * @param board the board
  */
 record Stones(Rectangle board) {
     static final int MOST_CELLS = 31;

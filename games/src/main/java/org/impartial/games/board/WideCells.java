@@ -41,7 +41,6 @@ final class WideCells {
         return count() == 0;
     }
 
-    /** Returns the set without the cells of another. */
     WideCells without(WideCells that) {
         long[] left = lines.clone();
         for (int i = 0; i < left.length; i++) {
@@ -50,7 +49,6 @@ final class WideCells {
         return new WideCells(left);
     }
 
-    /** Returns the set with the cells of another. */
     WideCells with(WideCells that) {
         long[] all = lines.clone();
         for (int i = 0; i < all.length; i++) {

@@ -7,8 +7,6 @@ import java.util.Arrays;
  * places it is the least, line by line.
  */
 final class WideCongruence {
-    private WideCongruence() {}
-
     /** Returns the representative of a set, on a board whose lines have the given number of places. */
     static WideCells form(WideCells cells, int places) {
         int lines = cells.lines();

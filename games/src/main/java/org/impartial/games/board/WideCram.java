@@ -18,9 +18,6 @@ import org.impartial.games.state.Require;
 /**
  * {@link Cram} on boards of more than 63 cells: the shorter side has at most 63, the longer at most 1000. The rules, the
  * notation and the theorem are the same; a state is the set of free cells.
- *
- * @param rows its rows
- * @param columns its columns
  */
 record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Sized<WideCells> {
     static final int SHORTER = 63;

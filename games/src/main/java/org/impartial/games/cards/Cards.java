@@ -14,8 +14,6 @@ import org.impartial.core.notation.Datum;
 
 /** The cards of the games, each a resource {@code ID.txt} beside this class, written as {@link GameCard#parse} reads it. */
 public final class Cards {
-    private Cards() {}
-
     /** Returns a family that the contract checks with samples of parameters; its card is read when first needed. */
     public static GameFamily family(String id, Function<Params, PositionFormat> maker, Params... samples) {
         return GameFamily.of(id, () -> of(id), maker, samples);

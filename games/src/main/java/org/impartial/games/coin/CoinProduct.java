@@ -1,7 +1,9 @@
 package org.impartial.games.coin;
 
 import java.math.BigInteger;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -12,6 +14,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 
@@ -20,7 +23,6 @@ import org.impartial.games.state.Require;
  * columns that the first game may turn and a set of rows that the second may turn. The far corner goes from heads to
  * tails. The values are nim-products by the Tartan theorem [WW, ch. 14]. Example: {@code switch-lights [2,3] [4,1]}.
  *
- * @param name how the game is called
  * @param across the game in the columns
  * @param down the game in the rows
  * @param corners whether a move is written as the near and the far corner of its rectangle, which fits moves of at most two
@@ -120,5 +122,53 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
     @Override
     public String toString() {
         return name;
+    }
+
+    /**
+     * Heads on a grid as a list of [x,y]; a move as the ascending list of the coins it turns, or as the near and the far corner
+     * of its rectangle.
+     *
+     * @param left the least label across
+     * @param top the least label down
+     */
+    private record GridForm(long left, long top) {
+
+        Grid read(Datum datum) {
+            List<Datum> items = datum.asItems();
+            boolean single = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);
+            Set<Cell> cells = new HashSet<>();
+            for (Datum item : single ? List.of(datum) : items) {
+                Cell cell = cell(item);
+                if (!cells.add(cell)) {
+                    throw new NotationException(
+                            "[" + cell.x() + "," + cell.y() + "] is given twice; name each coin that shows heads once");
+                }
+            }
+            return Grid.of(cells);
+        }
+
+        private Cell cell(Datum item) {
+            List<Datum> labels = item.asList("a place on the grid");
+            if (labels.size() != 2) {
+                throw new NotationException("a place on the grid is [x,y], not " + labels.size() + " numbers");
+            }
+            return new Cell(
+                    labels.get(0).asLong("x", left, Coins.GREATEST),
+                    labels.get(1).asLong("y", top, Coins.GREATEST));
+        }
+
+        static Datum write(Grid heads) {
+            return Datum.list(heads.cells().stream()
+                    .map(cell -> Datum.of(cell.x(), cell.y()))
+                    .toList());
+        }
+
+        /** Returns the near and the far corner of a rectangle. */
+        static Datum corners(Grid turned) {
+            List<Cell> cells = List.copyOf(turned.cells());
+            Cell near = cells.get(0);
+            Cell far = cells.get(cells.size() - 1);
+            return Datum.of(near.x(), near.y(), far.x(), far.y());
+        }
     }
 }

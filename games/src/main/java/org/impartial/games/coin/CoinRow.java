@@ -55,7 +55,6 @@ record CoinRow(long first, long last) {
         return heads;
     }
 
-    /** Writes coins of the row. */
     static Datum write(Coins coins) {
         return written(coins, LONG_RUN);
     }

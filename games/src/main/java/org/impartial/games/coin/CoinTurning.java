@@ -23,7 +23,6 @@ import org.impartial.games.state.SmallWorlds;
  * comes from the {@link HeadTheory} of the turning set; without one the value of a row is that of the sum of its heads
  * as heaps. Example: {@code mock-turtles 2 3 6}.
  *
- * @param name how the game is called
  * @param set which coins may be turned together
  * @param last the label of the rightmost coin
  */

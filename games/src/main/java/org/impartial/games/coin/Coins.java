@@ -61,12 +61,10 @@ final class Coins {
         return new Coins(edges.toggle(turn.edges));
     }
 
-    /** Returns whether a coin is among these. */
     boolean has(long label) {
         return turned(of(label)).size() < size();
     }
 
-    /** {@return whether there are no coins} */
     boolean isEmpty() {
         return edges.elements().isEmpty();
     }

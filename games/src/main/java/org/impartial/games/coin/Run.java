@@ -3,6 +3,7 @@ package org.impartial.games.coin;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
 
 /**
  * Any run of neighbouring coins, also a single one: the game of Ruler.
@@ -40,5 +41,62 @@ record Run(long first) implements TurningSet {
     @Override
     public String toString() {
         return "run";
+    }
+
+    /**
+     * Ruler [Ferguson]: the coin at place x, counted from 1, has as its value the greatest power of two that divides x. The
+     * XOR of these over 1 to n is n ^ (n >> 1), the Gray code of n: its digit j is 1 if the number of odd multiples of 2^j
+     * up to n is odd. The Gray code is linear and one-to-one, so each rightmost coin has at most one run of a wanted worth.
+     *
+     * @param first the label of the leftmost coin
+     */
+    private record RulerTheory(long first) implements HeadTheory {
+
+        @Override
+        public Basis basis() {
+            return Basis.proved(
+                    "heads add; G(x) is the greatest power of 2 that divides x" + (first == 1 ? "" : " + 1"),
+                    "Ferguson");
+        }
+
+        @Override
+        public boolean covers(long label) {
+            return label <= Coins.GREATEST;
+        }
+
+        @Override
+        public long value(long label) {
+            return Long.lowestOneBit(label - first + 1);
+        }
+
+        @Override
+        public long value(Coins coins) {
+            return gray(coins.edges().map(edge -> edge - first).reduce(0, (a, b) -> a ^ b));
+        }
+
+        /** Returns the run to turn: that from place a to x has the value gray(x ^ (a − 1)). */
+        @Override
+        public Stream<Coins> turns(long rightmost, long worth) {
+            long place = rightmost - first + 1;
+            long before = place ^ inverseGray(worth);
+            return before < place ? Stream.of(Coins.run(before + first, rightmost)) : Stream.empty();
+        }
+
+        private static long gray(long n) {
+            return n ^ (n >> 1);
+        }
+
+        private static long inverseGray(long code) {
+            long n = code;
+            for (int shift = 1; shift < Long.SIZE; shift *= 2) {
+                n ^= n >> shift;
+            }
+            return n;
+        }
+
+        @Override
+        public String reason(long label) {
+            return "the greatest power of 2 in " + (label - first + 1);
+        }
     }
 }

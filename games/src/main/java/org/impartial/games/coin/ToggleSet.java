@@ -6,8 +6,6 @@ import java.util.List;
 /**
  * An immutable sorted set designed for symmetric differences. A small difference to a large set is stored separately,
  * so that thousands of positions one move away from a large one share its elements.
- *
- * @param <T> the elements
  */
 final class ToggleSet<T extends Comparable<T>> {
     /** A difference is kept apart while the shared list is at least this many times as long. */

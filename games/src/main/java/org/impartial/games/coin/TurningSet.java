@@ -79,4 +79,32 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
     default HeadTheory theory(Parts parts) {
         return closedForm().orElseGet(() -> new PartTheory(new HeadGame(this), parts));
     }
+
+    /** Values of single heads, supplied by the solver. */
+    record PartTheory(HeadGame game, Parts parts) implements HeadTheory {
+        /** The theorems that hold in every coin-turning game. */
+        static final Basis MEX =
+                Basis.proved("heads add; the value of a single head is the mex over its moves", "Ferguson");
+
+        @Override
+        public Basis basis() {
+            return game.set().headBasis();
+        }
+
+        @Override
+        public boolean covers(long label) {
+            return game.set().heap(label) <= Integer.MAX_VALUE;
+        }
+
+        @Override
+        public long value(long label) {
+            long heap = game.set().heap(label);
+            return heap < 0 ? 0 : parts.grundy(game.at(heap));
+        }
+
+        @Override
+        public Stream<Coins> turns(long rightmost, long worth) {
+            return game.set().turns(rightmost).filter(turn -> value(turn) == worth);
+        }
+    }
 }

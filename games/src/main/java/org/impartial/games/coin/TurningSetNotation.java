@@ -27,8 +27,6 @@ final class TurningSetNotation {
             "ruler", new Run(1),
             "grunt", new Symmetric());
 
-    private TurningSetNotation() {}
-
     /**
      * Reads a turning set.
      *

@@ -15,8 +15,6 @@ import org.impartial.core.game.Position;
 final class CompoundClaims {
     private static final String WINNING_WAYS = "WW";
 
-    private CompoundClaims() {}
-
     /** Returns one claim for each convention. */
     static List<Claim<List<Position>>> of(Compound.CompoundKind kind) {
         return Stream.of(Convention.values())

@@ -15,8 +15,6 @@ import org.impartial.core.game.Position;
 
 /** Shows by which statistic of each part a compound is played, under both conventions. */
 final class CompoundExhibit {
-    private CompoundExhibit() {}
-
     static Exhibit of(Compound.CompoundKind kind, List<Position> parts, Parts answers) {
         return switch (kind) {
             case CONJUNCTIVE -> of(kind, "Remoteness", folded(answers, Folds::remoteness), parts, answers);

@@ -9,8 +9,6 @@ import org.impartial.core.game.Parts.Fold;
 
 /** The statistics by which compounds are played [WW, ch. 9] [ONAG, ch. 14]. */
 final class Folds {
-    private Folds() {}
-
     /** The outcome if every end of play counts as a given outcome. */
     record OutcomeFold(Outcome end) implements Fold<Outcome> {
         @Override

@@ -18,7 +18,6 @@ record Foreclosed(State state, long value) {
         OPEN
     }
 
-    /** The value of an end. */
     static final Foreclosed ENDED = new Foreclosed(State.ENDED, 0);
 
     /** The value of a part that one move ends and wins. */

@@ -14,10 +14,10 @@ import org.impartial.games.cards.Cards;
  */
 public record ComplimentingNim(int most) implements StackGame {
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "complimenting-nim",
-            params -> StackFormat.of(new ComplimentingNim(params.get("max").asInt("max", 1, 1_000_000))),
+            params -> StackGame.StackFormat.of(
+                    new ComplimentingNim(params.get("max").asInt("max", 1, 1_000_000))),
             Cards.each("max", 1, 3));
 
     @Override

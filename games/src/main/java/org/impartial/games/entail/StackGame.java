@@ -1,7 +1,11 @@
 package org.impartial.games.entail;
 
+import java.util.List;
 import org.impartial.core.game.Entailing;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -18,5 +22,30 @@ interface StackGame extends Entailing<Long> {
     @Override
     default Notation<Long> notation() {
         return Entailing.marked(Notation.of(datum -> datum.asLong("the stack", 0), Datum::of));
+    }
+
+    /**
+     * Positions that are a stack, free or entailed, or a list of free stacks.
+     *
+     * @param single the format of one stack
+     */
+    record StackFormat(PositionFormat single) implements PositionFormat {
+
+        static StackFormat of(StackGame game) {
+            return new StackFormat(PositionFormat.of(game));
+        }
+
+        @Override
+        public NotatedPosition read(Datum position) {
+            List<Datum> items = position.asItems();
+            return items.size() > 1 && items.stream().allMatch(Datum.Num.class::isInstance)
+                    ? NotatedPosition.sum(items.stream().map(single::read).toList())
+                    : single.read(position);
+        }
+
+        @Override
+        public List<ImpartialGame<?>> games() {
+            return single.games();
+        }
     }
 }

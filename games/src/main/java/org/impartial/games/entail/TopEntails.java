@@ -16,8 +16,7 @@ import org.impartial.games.cards.Cards;
  */
 public record TopEntails() implements StackGame, Tabled {
 
-    /** The plug-in. */
-    static final GameFamily FAMILY = Cards.family("top-entails", StackFormat.of(new TopEntails()));
+    static final GameFamily FAMILY = Cards.family("top-entails", StackGame.StackFormat.of(new TopEntails()));
 
     @Override
     public void options(Long stack, Moves<Long> out) {

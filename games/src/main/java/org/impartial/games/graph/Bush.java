@@ -150,7 +150,6 @@ public final class Bush {
                 .toArray();
     }
 
-    /** Returns the edges as pairs. */
     List<int[]> pairs() {
         return IntStream.range(0, edges().length)
                 .mapToObj(edge -> new int[] {low(edge), high(edge)})

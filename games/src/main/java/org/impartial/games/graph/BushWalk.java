@@ -184,12 +184,10 @@ final class BushWalk {
         return reached;
     }
 
-    /** Returns the place with a number in the walk. */
     int place(int number) {
         return order[number];
     }
 
-    /** Returns the number of a place in the walk. */
     int number(int place) {
         return number[place];
     }

@@ -29,8 +29,6 @@ final class Digraph {
             EdgeList.sample(
                     5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
 
-    private Digraph() {}
-
     private static PositionFormat format(FiniteGraph graph) {
         return surveyed(graph, (method, inquiry) -> outcomes(graph, method, inquiry));
     }

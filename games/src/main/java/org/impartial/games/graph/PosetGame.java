@@ -41,10 +41,8 @@ interface PosetGame extends PackedGame {
         return datum.asItems();
     }
 
-    /** Reads an element. */
     int element(Datum item);
 
-    /** Writes an element. */
     Datum written(int element);
 
     /** Returns the notation of the least elements of the removed set, and of a move as the element that is chosen. */

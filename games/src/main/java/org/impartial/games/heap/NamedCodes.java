@@ -31,8 +31,6 @@ final class NamedCodes {
     /** Kenyon's game, 0.3F. */
     public static final GameFamily KENYONS_GAME = named("kenyons-game", "0.3F");
 
-    private NamedCodes() {}
-
     private static GameFamily named(String id, String code) {
         return Cards.family(id, HeapFormat.lists(new Octal(BreakingCode.parse(code), id)));
     }

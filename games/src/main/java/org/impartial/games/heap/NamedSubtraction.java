@@ -22,8 +22,6 @@ import org.impartial.games.cards.Cards;
  * <p>A heap n has one option for each member of the set up to n. Examples: {@code subtract-a-square 44}; {@code
  * bounded-nim[limits=5,5] 9 4} has the value 3 ^ 4 = 7.
  *
- * @param name how the game is called
- * @param subtractionSet the set
  * @param limited whether it consists of the numbers up to a limit; then a move is written as the heap that it leaves
  */
 record NamedSubtraction(String name, SubtractionSet subtractionSet, boolean limited) implements TakingGame {

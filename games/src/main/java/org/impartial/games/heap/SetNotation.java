@@ -1,15 +1,21 @@
 package org.impartial.games.heap;
 
+import com.google.common.math.LongMath;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet.Enumerated;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.number.Primes;
 
 /**
  * The notation of subtraction sets: {@code 1,3,4}, {@code 2..5}, {@code 1,4..6}, {@code 3..} without an end, or one of
@@ -26,8 +32,6 @@ final class SetNotation {
             List.of(SubtractionSet.all(), ODD, SQUARES, PRIMES, POWERS_OF_TWO);
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,18})\\.\\.([0-9]{0,18})");
     private static final int MOST_MEMBERS = 100_000;
-
-    private SetNotation() {}
 
     static SubtractionSet read(Datum datum) {
         List<Datum> items = datum.asItems();
@@ -94,5 +98,41 @@ final class SetNotation {
             runs.add(run);
         }
         return runs.stream().flatMapToLong(Arrays::stream).toArray();
+    }
+
+    /**
+     * The numbers of the named sets, each listed in time proportional to the number of members, so that computing a long
+     * sequence does not test every number for every heap. Primes beyond 2^20 are found by primality tests.
+     *
+     * @param test whether a positive number is a member
+     * @param list the members up to a bound, ascending
+     */
+    record ListedNumbers(LongPredicate test, LongFunction<LongStream> list) implements Enumerated {
+        static final Enumerated ODD = new ListedNumbers(
+                n -> n % 2 == 1,
+                most -> LongStream.range(0, most / 2 + most % 2).map(k -> 2 * k + 1));
+        static final Enumerated SQUARES = new ListedNumbers(
+                n -> square(LongMath.sqrt(n, RoundingMode.FLOOR)) == n,
+                most -> LongStream.rangeClosed(1, most < 1 ? 0 : LongMath.sqrt(most, RoundingMode.FLOOR))
+                        .map(ListedNumbers::square));
+        static final Enumerated POWERS_OF_TWO = new ListedNumbers(
+                LongMath::isPowerOfTwo,
+                most -> LongStream.range(0, Long.SIZE - Long.numberOfLeadingZeros(Math.max(0, most)))
+                        .map(k -> 1L << k));
+        static final Enumerated PRIMES = new ListedNumbers(LongMath::isPrime, Primes::upTo);
+
+        @Override
+        public boolean test(long number) {
+            return test.test(number);
+        }
+
+        @Override
+        public LongStream upTo(long most) {
+            return list.apply(most);
+        }
+
+        private static long square(long n) {
+            return n * n;
+        }
     }
 }

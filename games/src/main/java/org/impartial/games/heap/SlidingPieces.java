@@ -29,7 +29,6 @@ import org.impartial.games.state.Squares;
  * gap, counted from there [Ferguson]; in other words, the pieces are paired from that end, and play takes place in the
  * gaps within the pairs.
  *
- * @param name how the game is called
  * @param direction −1 if pieces slide to lower squares, 1 if to higher ones
  */
 record SlidingPieces(String name, int direction) implements ImpartialGame<List<Long>> {

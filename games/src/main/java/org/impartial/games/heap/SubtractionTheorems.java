@@ -39,8 +39,6 @@ final class SubtractionTheorems {
             List.of(2L, 3L, 5L, 7L), new Claim.Periodic<>(BUT_SOME, 2, 10, 3),
             List.of(1L, 4L, 7L, 8L), new Claim.Periodic<>(BUT_SOME, 11, 12, 4));
 
-    private SubtractionTheorems() {}
-
     /** Returns the theorems of a set. Where a heap has many options, one gives those of a wanted value. */
     static List<Claim<Long>> claims(HeapGame game, SubtractionSet set) {
         if (set.equals(SetNotation.ODD)) {

@@ -10,8 +10,6 @@ import java.util.List;
 final class Factors {
     private static final int SMALL = 1000;
 
-    private Factors() {}
-
     /**
      * Returns all divisors, each once and in no particular order; empty for 0. Costs at most some hundred thousand
      * multiplications.

@@ -11,8 +11,6 @@ public final class Primes {
     private static final int TABLED = 1 << 20;
     private static final int[] PRIMES = sieve(TABLED);
 
-    private Primes() {}
-
     private static int[] sieve(int end) {
         BitSet composite = new BitSet(end);
         for (int p = 2; p * p < end; p++) {

@@ -8,8 +8,6 @@ import java.util.List;
 final class Sums {
     private static final long OPEN = Long.MAX_VALUE;
 
-    private Sums() {}
-
     /** Returns the given numbers without those that are sums of smaller ones, ascending. */
     static List<Long> generators(List<Long> numbers) {
         List<Long> needed = new ArrayList<>();

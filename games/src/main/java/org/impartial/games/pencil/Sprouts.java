@@ -35,7 +35,6 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
     private static final int SMALL = 4;
     private static final int PERIOD = 6;
 
-    /** The plug-in. */
     public static final GameFamily FAMILY =
             Cards.family("sprouts", params -> PositionFormat.of(new Sprouts()), Params.NONE);
 

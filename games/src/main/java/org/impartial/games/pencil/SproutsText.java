@@ -20,8 +20,6 @@ final class SproutsText {
     private static final int MOST = 4 * SproutsPosition.MOST_SPOTS;
     private static final Pattern TOKEN = Pattern.compile("[012.}]|[a-zA-Z]'*");
 
-    private SproutsText() {}
-
     static String write(SproutsPosition position) {
         StringBuilder text = new StringBuilder();
         for (byte token : position.code()) {

@@ -9,8 +9,6 @@ import org.impartial.core.notation.NotationException;
 
 /** Reads lists of pairs of vertices. */
 public final class EdgeList {
-    private EdgeList() {}
-
     /**
      * Reads pairs of vertices from 0, in the order in which they are written; a single pair needs no list around it.
      */

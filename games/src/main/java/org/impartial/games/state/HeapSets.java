@@ -7,8 +7,6 @@ import org.impartial.core.game.Notation;
 
 /** The notation of moves that take from a set of heaps. */
 public final class HeapSets {
-    private HeapSets() {}
-
     /**
      * Returns the notation of a game in which a move takes one bean or more from each heap of a set that is legal; it
      * reads moves without listing the options.

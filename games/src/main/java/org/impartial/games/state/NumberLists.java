@@ -7,8 +7,6 @@ import org.impartial.core.notation.NotationException;
 
 /** Reads lists of lists of numbers, which are written {@code [0,1],[1,0]} or, in text, {@code 0,1;1,0}. */
 public final class NumberLists {
-    private NumberLists() {}
-
     /**
      * Reads lists of numbers from 0 on: a list of lists, a lone list, or text with semicolons between the lists;
      * messages name the numbers by {@code what}.

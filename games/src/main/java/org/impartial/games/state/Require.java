@@ -13,8 +13,6 @@ import org.impartial.games.heap.queen.TwoHeaps;
  * list is not quoted.
  */
 public final class Require {
-    private Require() {}
-
     /** Checks that a state is not null. */
     public static void present(ImpartialGame<?> game, Object state) {
         if (state == null) {

@@ -8,8 +8,6 @@ import java.util.stream.Stream;
 
 /** Starting points of small worlds. */
 public final class SmallWorlds {
-    private SmallWorlds() {}
-
     /** Returns all vectors of a length with entries from 0 to a bound, {@code (most + 1)^length} of them. */
     public static Stream<long[]> bounded(int length, int most) {
         int base = most + 1;

@@ -16,8 +16,6 @@ import org.impartial.core.notation.NotationException;
  * and the square taken.
  */
 public final class Squares {
-    private Squares() {}
-
     /**
      * Returns the notation of squares.
      *

@@ -38,7 +38,6 @@ public record SurveyedFormat(PositionFormat positions, Function<Datum, Optional<
         return positions.games();
     }
 
-    /** Returns the format of the positions. */
     @Override
     public String toString() {
         return positions.toString();

@@ -97,7 +97,6 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         return new CaterpillarCount(aron, nora, vertices * (vertices - 1) - aron - nora);
     }
 
-    /** Returns the count as an answer. */
     Datum.Fields answer() {
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put("aron", Datum.of(aron));

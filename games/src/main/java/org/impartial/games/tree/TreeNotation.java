@@ -23,8 +23,6 @@ final class TreeNotation {
     private static final int SMALL_BASE = 3;
     private static final int SMALL_LISTS = 243;
 
-    private TreeNotation() {}
-
     /** Returns a tree by the parents of the vertices after the first. */
     static Params sample(int... parents) {
         Tree tree = Tree.of(parents, IntStream.rangeClosed(1, parents.length).toArray());

@@ -51,7 +51,6 @@ public record DigitalDeletions() implements PackedGame {
         return state;
     }
 
-    /** Returns the digits of a state. */
     static String digits(long state) {
         return Long.toString(state).substring(1);
     }

@@ -10,8 +10,6 @@ final class WordNotation {
     /** The word that stands for an empty text. */
     private static final Datum NOTHING = Datum.list(List.of());
 
-    private WordNotation() {}
-
     /**
      * Returns the notation of states that are written as words, one of which may be empty; an error names a word by
      * {@code what}.

@@ -19,7 +19,7 @@ class ColonChainProperties {
     @Property(tries = 300)
     void stalksAreWorthWhatTheColonPrincipleSays(
             @ForAll @Size(max = 6) List<@Size(max = 20) List<@IntRange(max = 63) Integer>> chains) {
-        ColonChain chain = new ColonChain(GREATEST);
+        BushCuts.ColonChain chain = new BushCuts.ColonChain(GREATEST);
         for (List<Integer> joints : chains) {
             chain.clear();
             List<Long> grown = new ArrayList<>();

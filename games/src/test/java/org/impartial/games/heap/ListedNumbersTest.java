@@ -14,8 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ListedNumbersTest {
-    private static final List<Enumerated> ALL =
-            List.of(ListedNumbers.ODD, ListedNumbers.SQUARES, ListedNumbers.PRIMES, ListedNumbers.POWERS_OF_TWO);
+    private static final List<Enumerated> ALL = List.of(
+            SetNotation.ListedNumbers.ODD,
+            SetNotation.ListedNumbers.SQUARES,
+            SetNotation.ListedNumbers.PRIMES,
+            SetNotation.ListedNumbers.POWERS_OF_TWO);
 
     @ParameterizedTest
     @ValueSource(longs = {-1, 0, 1, 2, 3, 4, 5, 8, 9, 16, 17, 100, 1 << 16, (1 << 20) - 1, (1 << 20) + 50})
@@ -28,16 +31,23 @@ class ListedNumbersTest {
 
     @Test
     void greatBoundsAreListedByTheMember() {
-        assertEquals(63, ListedNumbers.POWERS_OF_TWO.upTo(Long.MAX_VALUE).count());
-        assertEquals(3, ListedNumbers.SQUARES.upTo(Long.MAX_VALUE).limit(3).count());
+        assertEquals(
+                63, SetNotation.ListedNumbers.POWERS_OF_TWO.upTo(Long.MAX_VALUE).count());
+        assertEquals(
+                3,
+                SetNotation.ListedNumbers.SQUARES.upTo(Long.MAX_VALUE).limit(3).count());
         assertEquals(
                 List.of(1L, 3L, 5L),
-                ListedNumbers.ODD.upTo(Long.MAX_VALUE).limit(3).boxed().toList());
+                SetNotation.ListedNumbers.ODD
+                        .upTo(Long.MAX_VALUE)
+                        .limit(3)
+                        .boxed()
+                        .toList());
     }
 
     @Test
     void aSequenceOfSquaresTakesTimeByTheOption() {
-        SubtractionSet squares = SubtractionSet.where("squares", ListedNumbers.SQUARES);
+        SubtractionSet squares = SubtractionSet.where("squares", SetNotation.ListedNumbers.SQUARES);
         long options = assertTimeoutPreemptively(
                 Duration.ofSeconds(20),
                 () -> LongStream.range(0, 200_000)

@@ -12,13 +12,7 @@ import java.util.Objects;
 
 /** Adds the name of a file to failures of its use; those of the JDK often state the reason alone. */
 public final class FileNaming {
-    private FileNaming() {}
-
-    /**
-     * The use of a file.
-     *
-     * @param <T> the type of the result
-     */
+    /** The use of a file. */
     @FunctionalInterface
     public interface Use<T> {
         /**
@@ -32,8 +26,6 @@ public final class FileNaming {
     /**
      * Uses a file.
      *
-     * @param use its use
-     * @return the result of the use
      * @throws FileSystemException if the use fails; it has the name of the file, and is a {@link NoSuchFileException}
      *     or {@link AccessDeniedException} for these reasons
      */

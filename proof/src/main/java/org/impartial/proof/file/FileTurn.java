@@ -17,15 +17,12 @@ public final class FileTurn {
     /** The locks of files belong to the whole process. */
     private static final ReentrantLock THREADS = new ReentrantLock();
 
-    private FileTurn() {}
-
     /**
      * Waits until no other process uses the file, and uses it. Processes exclude each other by a lock on a file beside
      * it, {@code .NAME.lock}, that is deleted afterwards: the file itself is replaced when it is written.
      *
      * @param file the file, which need not exist
      * @param use reads and writes the file
-     * @return the result of the use
      * @throws IOException if the file cannot be locked, read or written; the message names it
      */
     public static <T> T of(Path file, FileNaming.Use<T> use) throws IOException {

@@ -20,7 +20,6 @@ public final class GrowingFile implements AutoCloseable {
     /**
      * Creates an empty file.
      *
-     * @return the file
      * @throws FileAlreadyExistsException if it exists
      * @throws IOException if it cannot be created
      */
@@ -34,7 +33,6 @@ public final class GrowingFile implements AutoCloseable {
     /**
      * Adds bytes, and forces them to the disk, so that no later ones are there without them.
      *
-     * @param bytes the bytes
      * @throws IOException if they cannot be written; then the file is as it was, and the message names it
      */
     public void append(byte[] bytes) throws IOException {

@@ -78,7 +78,6 @@ public final class LinesFile implements AutoCloseable {
     /**
      * Adds a line to the end of a file that other runs continue. If that fails, the file is as it was.
      *
-     * @param file the file, which exists
      * @param line the line without its end
      * @throws IOException if it cannot be written; the message names the file
      */

@@ -63,7 +63,6 @@ public final class WholeFile implements AutoCloseable {
      * same file.
      *
      * @param file the file to write, as for {@link #begin}
-     * @param content writes the content
      * @throws IOException if it cannot be written; then nothing has changed, and the message names the file
      */
     public static void write(Path file, Content content) throws IOException {
@@ -80,7 +79,6 @@ public final class WholeFile implements AutoCloseable {
      * Writes a text in UTF-8, as {@link #write(Path, Content)} does.
      *
      * @param file the file to write
-     * @param text its content
      * @throws IOException if it cannot be written
      */
     public static void write(Path file, String text) throws IOException {

@@ -18,7 +18,6 @@ import java.util.regex.Pattern;
 /**
  * The place to which a file is written: the end of its symbolic links.
  *
- * @param file the place
  * @param direct whether it is written directly: a pipe or a device cannot be replaced, and what an open descriptor
  *     refers to would not be seen by the program that opened it
  */

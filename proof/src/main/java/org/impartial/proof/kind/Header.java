@@ -98,7 +98,6 @@ public record Header(Map<String, String> fields) {
         return games.get(0);
     }
 
-    /** Returns the heap game that {@link #GAME} names. */
     public HeapGame heapGame() {
         if (game() instanceof HeapGame heaps) {
             return heaps;

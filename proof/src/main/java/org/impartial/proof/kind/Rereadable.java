@@ -20,8 +20,6 @@ public final class Rereadable {
             "; install the game with a GameProvider under a name of its own, and give it a notation that reads what it"
                     + " writes";
 
-    private Rereadable() {}
-
     /** {@return a position as text, with all parameters of their games} */
     public static String of(Position position) {
         return position.components().stream().map(Rereadable::of).collect(Collectors.joining(" + "));
@@ -74,7 +72,6 @@ public final class Rereadable {
      * Checks that facts can be read back: that the installed library has their game, and that the text of each state is
      * read as a state that is written in the same way.
      *
-     * @param lines the facts
      * @param at returns the index at which the state begins in a fact
      * @throws CertificateException for the first fact that would be read as another state, or could not be read
      */

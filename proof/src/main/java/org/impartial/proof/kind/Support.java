@@ -27,7 +27,6 @@ public final class Support {
      *
      * @param fact its number, 0 or more
      * @param others the numbers of the other facts
-     * @param meter counts the memory of the graph
      */
     public void put(int fact, IntCollection others, Meter meter) {
         while (rows.size() <= fact) {
@@ -46,7 +45,6 @@ public final class Support {
      * Searches for a circle. What is reached without one is not visited again by later searches.
      *
      * @param start the number of the fact where the search starts
-     * @param meter counts the arcs
      * @return the number of a fact that relies on itself, and on which the first one relies; −1 if there is none
      */
     public int circle(int start, Meter meter) {

@@ -92,7 +92,6 @@ public final class ProofPlayer {
     /**
      * A move and its result according to the facts.
      *
-     * @param move the move
      * @param kind whether it wins
      * @param reason the facts that determine the result, in one line
      */

@@ -22,8 +22,6 @@ final class CommandErrors {
     private static final String JUDGED = "$1; no game of the library has the name of this problem;"
             + " impartial judge --list lists the problems that are answered";
 
-    private CommandErrors() {}
-
     /** Prints the message, and returns the exit status. */
     static int report(Throwable fault, Terminal terminal) {
         if (fault instanceof OutputException failure && failure.readerGone()) {

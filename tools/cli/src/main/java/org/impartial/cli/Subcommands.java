@@ -63,8 +63,6 @@ final class Subcommands {
 
     private static final List<String> ABOUT_ALL = List.of("completion", "help");
 
-    private Subcommands() {}
-
     /** Adds the subcommand that the first word names, or all subcommands if it names none. */
     static void add(CommandLine command, List<String> words) {
         List<Class<?>> all =

@@ -20,18 +20,18 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15389, 108
-        proof, 6269, 10
+        proof, 6148, 10
         solve, 29568, 47
-        games, 21583, 31
-        sweep, 4075, 14
+        games, 21397, 31
+        sweep, 4050, 14
         census, 2800, 5
-        discover, 17713, 23
+        discover, 17570, 23
         json, 2805, 1
-        picture, 8512, 20
+        picture, 8460, 20
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10659, 0
+        cli, 10583, 0
         spark, 1940, 0
         """;
 

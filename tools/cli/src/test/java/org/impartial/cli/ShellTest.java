@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.Terminal;
-import org.impartial.cli.io.WatchedOutput;
+import org.impartial.cli.io.Terminal.WatchedOutput;
 import org.impartial.core.meter.Cost;
 import org.impartial.json.question.NearMiss;
 import org.junit.jupiter.api.Test;

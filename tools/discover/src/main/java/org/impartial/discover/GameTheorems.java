@@ -124,7 +124,6 @@ public final class GameTheorems {
         return new Component<>(game, game.notation().read(Datum.of(heaps)));
     }
 
-    /** Returns the census of a theorem. */
     static Census census(Theorem theorem, CountedTuples tuples, Meter meter) {
         Proved proved = Proved.of(theorem);
         Function<List<BigInteger>, Position> position =

@@ -16,8 +16,6 @@ import org.impartial.proof.Certificate;
 
 /** Writes a theorem as a certificate. */
 final class Proof {
-    private Proof() {}
-
     static Certificate of(Theorem theorem) {
         return new AutomatonCertificate(AutomatonCertificate.KIND, header(theorem), rows(theorem));
     }
@@ -64,7 +62,6 @@ final class Proof {
         return rows;
     }
 
-    /** Returns rules on one line. */
     private static String line(String text) {
         return text.strip().replaceAll("\\s+", " ");
     }

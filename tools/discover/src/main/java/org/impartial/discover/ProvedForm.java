@@ -22,8 +22,6 @@ final class ProvedForm {
     private static final int VALUES = 160;
     private static final long PATIENCE = 40_000;
 
-    private ProvedForm() {}
-
     /** Returns the form; empty if no known one is equal, or none was decided within a small budget. */
     static Optional<ClosedForm> of(Theorem theorem, Meter meter) {
         boolean one = theorem.heaps().size() == 2 && theorem.rules().domain().isBlank();

@@ -142,7 +142,6 @@ public final class ProvedGames implements Claim.Source {
                 .outcomes(entry.play());
     }
 
-    /** Returns whether a game is the installed one of its name. */
     private synchronized boolean installed(ImpartialGame<?> game) {
         GameLibrary all = library == null ? GameLibrary.installed() : library;
         library = all;

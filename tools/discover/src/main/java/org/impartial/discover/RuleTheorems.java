@@ -15,8 +15,6 @@ final class RuleTheorems {
     private static final long STEPS = 80_000_000;
     private static final int FEW_STATES = 150;
 
-    private RuleTheorems() {}
-
     /** Returns the theorems that small searches find: about values in normal play, else outcomes, and misère outcomes. */
     static TheoremSearch<Theorem> of(HeapRules rules) {
         return new TheoremSearch<>(

@@ -13,8 +13,6 @@ import org.impartial.discover.rules.Rules;
 
 /** Decides whether a proved set is also the set of P-positions of other rules. */
 final class SameSet {
-    private SameSet() {}
-
     static Judgement judged(Theorem theorem, HeapRules other, Meter meter) {
         if (!other.heaps().equals(theorem.rules().heaps())) {
             throw new NotationException("the theorem is about the heaps "

@@ -14,11 +14,9 @@ import org.impartial.core.game.Position;
 /**
  * A proved set as claims about a game.
  *
- * @param set the set
  * @param basis the basis of the claims
  * @param heaps the heaps of a state; states with another number of heaps than the set are not covered
  * @param position the position with given heaps
- * @param <S> the states
  */
 record TheoremClaims<S>(
         ProvedSet set, Basis basis, Function<S, long[]> heaps, Function<List<Long>, Position> position) {

@@ -9,7 +9,6 @@ import org.impartial.discover.rules.Recognition;
 /**
  * The statement of a theorem: by the name of its set, by a period, or else by its automaton.
  *
- * @param theorem the theorem
  * @param known the name of the set in words; empty if it has none
  * @param form the closed form of the values of one heap, if there is a known one
  */

@@ -16,8 +16,6 @@ import org.impartial.proof.Certificate;
 
 /** Reads proved sets from certificates. */
 final class WrittenSet {
-    private WrittenSet() {}
-
     /** Returns the set of P-positions in a certificate of this module. */
     static ProvedSet read(Certificate certificate) {
         UnaryOperator<String> header =

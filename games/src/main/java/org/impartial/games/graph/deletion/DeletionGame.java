@@ -26,7 +26,6 @@ import org.impartial.games.cards.Cards;
 /**
  * A game in which a move removes vertices from a graph, with their edges.
  *
- * @param name how the game is called
  * @param rule lists every move of a graph, with the vertices that are left
  */
 record DeletionGame(String name, BiConsumer<Graph, Deletions> rule)

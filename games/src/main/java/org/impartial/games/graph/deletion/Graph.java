@@ -91,7 +91,6 @@ final class Graph {
         return kept;
     }
 
-    /** Returns all vertices except the given ones. */
     long[] without(int... vertices) {
         long[] kept = all();
         for (int vertex : vertices) {

@@ -49,7 +49,6 @@ final class GraphForm {
         this.place = new int[size];
     }
 
-    /** Returns the form of a graph. */
     static Graph of(Graph graph) {
         return new GraphForm(graph, NONE).form();
     }

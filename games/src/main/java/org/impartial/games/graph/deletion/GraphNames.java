@@ -10,8 +10,6 @@ import org.impartial.core.notation.NotationException;
 /**
  * A family of graphs that has a name, and the numbering of their vertices.
  *
- * @param word the name
- * @param sizes the number of its sizes
  * @param vertices returns the number of vertices, without creating them
  * @param edges passes on the edges
  */

@@ -7,8 +7,6 @@ final class VertexSets {
     /** Returned if there is no vertex. */
     static final int NONE = -1;
 
-    private VertexSets() {}
-
     /** Returns the number of words of a set of vertices. */
     static int words(int vertices) {
         return (vertices + Long.SIZE - 1) >> 6;

@@ -35,7 +35,6 @@ import org.impartial.games.state.SmallWorlds;
  * <p>The number of options is the sum, over the sets of heaps within k neighbours, of the products of the heaps.
  * Example: {@code circular-nim[n=6,k=3] 1 2 3 1 2 3}.
  *
- * @param heaps how many there are
  * @param window how many neighbouring heaps a move may take from, from 1 to {@code heaps}
  */
 record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {

@@ -82,7 +82,7 @@ class MooreNimTest {
             List<Position> options = game.optionsOf(heaps);
             assertEquals(options.size(), options.stream().distinct().count());
             assertEquals(new int[] {0, 9, 35, 59, 59}[d], options.size());
-            assertEquals(options.size(), MooreMoves.count(heaps, d));
+            assertEquals(options.size(), MooreNim.MooreMoves.count(heaps, d));
         }
     }
 
@@ -136,7 +136,7 @@ class MooreNimTest {
         MooreNim game = new MooreNim(3);
         List<Long> heaps = Collections.nCopies(20, Long.MAX_VALUE);
         assertThrows(BeyondRangeException.class, () -> game.optionsOf(heaps));
-        assertEquals(Long.MAX_VALUE, MooreMoves.count(heaps, 3));
+        assertEquals(Long.MAX_VALUE, MooreNim.MooreMoves.count(heaps, 3));
     }
 
     @Test

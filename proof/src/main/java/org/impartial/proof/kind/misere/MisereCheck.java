@@ -28,10 +28,10 @@ final class MisereCheck {
     private final StatedParts parts;
     private final TreeTable trees;
     private final List<ImpartialGame<?>> games = new ArrayList<>();
-    private final Map<TreeSum, Integer> lost = new HashMap<>();
-    private final Map<TreeSum, Integer> answered = new HashMap<>();
+    private final Map<StatedParts.TreeSum, Integer> lost = new HashMap<>();
+    private final Map<StatedParts.TreeSum, Integer> answered = new HashMap<>();
     private final Support support = new Support();
-    private final Map<Integer, List<TreeSum>> replies = new HashMap<>();
+    private final Map<Integer, List<StatedParts.TreeSum>> replies = new HashMap<>();
     private long checked;
 
     MisereCheck(MisereProof proof, Meter meter) {
@@ -51,8 +51,8 @@ final class MisereCheck {
                                     + ", and facts support each other only in play that ends, with free moves");
                 }
             }
-            List<TreeSum> claimed = read();
-            for (TreeSum sum : claimed) {
+            List<StatedParts.TreeSum> claimed = read();
+            for (StatedParts.TreeSum sum : claimed) {
                 checkLost(sum);
                 checked++;
             }
@@ -65,8 +65,8 @@ final class MisereCheck {
     }
 
     /** Reads all facts, checks trees and parts, and returns the sums stated to be lost, which are not yet checked. */
-    private List<TreeSum> read() {
-        List<TreeSum> claimed = new ArrayList<>();
+    private List<StatedParts.TreeSum> read() {
+        List<StatedParts.TreeSum> claimed = new ArrayList<>();
         long read = 0;
         for (String line : proof.lines()) {
             meter.tick();
@@ -87,16 +87,16 @@ final class MisereCheck {
         return claimed;
     }
 
-    private void checkLost(TreeSum sum) {
+    private void checkLost(StatedParts.TreeSum sum) {
         if (sum.aparts().isEmpty()) {
             throw fails(sum, "a sum without components needs no line");
         }
-        List<TreeSum> options = options(sum);
+        List<StatedParts.TreeSum> options = options(sum);
         if (options.isEmpty()) {
             throw fails(sum, "it has no moves, so the player to move wins");
         }
         IntArrayList used = new IntArrayList();
-        for (TreeSum option : options) {
+        for (StatedParts.TreeSum option : options) {
             meter.tick();
             int reply = answered.computeIfAbsent(option, this::reply);
             if (reply == NONE) {
@@ -109,26 +109,26 @@ final class MisereCheck {
         support.put(number(sum), used, meter);
     }
 
-    private void requireNoCircle(TreeSum sum) {
+    private void requireNoCircle(StatedParts.TreeSum sum) {
         if (support.circle(number(sum), meter) >= 0) {
             throw fails(sum, "the facts that show it support each other in a circle, so play may not end");
         }
     }
 
     /** Returns the number of a lost sum that the player to move leaves; ENDED if that player wins without one. */
-    private int reply(TreeSum sum) {
+    private int reply(StatedParts.TreeSum sum) {
         if (sum.aparts().isEmpty()) {
             return trees.isP(sum.tree()) ? NONE : ENDED;
         }
         for (int option : trees.options(sum.tree())) {
-            TreeSum left = new TreeSum(option, sum.aparts());
+            StatedParts.TreeSum left = new StatedParts.TreeSum(option, sum.aparts());
             if (isLost(left)) {
                 return number(left);
             }
         }
         for (int i = 0; i < sum.aparts().size(); i++) {
-            for (TreeSum reply : replies(sum.aparts().getInt(i))) {
-                TreeSum left = parts.without(sum, i, reply);
+            for (StatedParts.TreeSum reply : replies(sum.aparts().getInt(i))) {
+                StatedParts.TreeSum left = parts.without(sum, i, reply);
                 if (isLost(left)) {
                     return number(left);
                 }
@@ -139,19 +139,19 @@ final class MisereCheck {
         return ended ? ENDED : NONE;
     }
 
-    private boolean isLost(TreeSum sum) {
+    private boolean isLost(StatedParts.TreeSum sum) {
         return sum.aparts().isEmpty() ? trees.isP(sum.tree()) : lost.containsKey(sum);
     }
 
     /** Returns the number of a lost sum; ENDED if it is a tree, whose options are listed before it. */
-    private int number(TreeSum lostSum) {
+    private int number(StatedParts.TreeSum lostSum) {
         return lost.getOrDefault(lostSum, ENDED);
     }
 
-    private List<TreeSum> options(TreeSum sum) {
-        List<TreeSum> options = new ArrayList<>();
+    private List<StatedParts.TreeSum> options(StatedParts.TreeSum sum) {
+        List<StatedParts.TreeSum> options = new ArrayList<>();
         for (int option : trees.options(sum.tree())) {
-            options.add(new TreeSum(option, sum.aparts()));
+            options.add(new StatedParts.TreeSum(option, sum.aparts()));
         }
         for (int i = 0; i < sum.aparts().size(); i++) {
             Component<?> component = parts.component(sum.aparts().getInt(i));
@@ -167,8 +167,8 @@ final class MisereCheck {
      * Returns the options of a component that consist of trees and of components that have a line; no other option is
      * stated to be lost.
      */
-    private List<TreeSum> replies(int component) {
-        List<TreeSum> known = replies.get(component);
+    private List<StatedParts.TreeSum> replies(int component) {
+        List<StatedParts.TreeSum> known = replies.get(component);
         if (known == null) {
             known = new ArrayList<>();
             for (Position option : parts.component(component).options(meter)) {
@@ -184,7 +184,7 @@ final class MisereCheck {
     }
 
     private void checkRoot() {
-        TreeSum root = parts.reduced(proof.root());
+        StatedParts.TreeSum root = parts.reduced(proof.root());
         boolean shown = proof.outcome() == Outcome.P ? isLost(root) : reply(root) != NONE;
         if (!shown) {
             throw new CertificateException(
@@ -192,7 +192,7 @@ final class MisereCheck {
         }
     }
 
-    private CertificateException fails(TreeSum sum, String why) {
+    private CertificateException fails(StatedParts.TreeSum sum, String why) {
         return new CertificateException("the sum " + parts.text(sum) + " is not lost: " + why);
     }
 }

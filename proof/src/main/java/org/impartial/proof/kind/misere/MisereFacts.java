@@ -32,21 +32,12 @@ public final class MisereFacts {
         return trees.size() - 1;
     }
 
-    /**
-     * Adds a component that is equal to a form; the parts of its options must have been added before.
-     *
-     * @param component the component in canonical form
-     * @param tree the number of the form
-     */
+    /** Adds a component that is equal to a form; the parts of its options must have been added before. */
     public void part(Component<?> component, int tree) {
         parts.add("part " + game(component.game()) + " " + tree + " " + state(component));
     }
 
-    /**
-     * Adds a component that is not replaced by a form.
-     *
-     * @param component the component in canonical form
-     */
+    /** Adds a component that is not replaced by a form. */
     public int apart(Component<?> component) {
         aparts.add("apart " + game(component.game()) + " " + state(component));
         return aparts.size() - 1;
@@ -55,7 +46,6 @@ public final class MisereFacts {
     /**
      * Adds a P-position.
      *
-     * @param tree the number of a form
      * @param components the numbers of the components beside it
      */
     public void lost(int tree, int[] components) {

@@ -31,12 +31,9 @@ import org.impartial.proof.kind.Rereadable;
  * sums are then P. The root is lost if its outcome is P; otherwise it has ended or has a lost option. The state of a
  * packed game is written as its number, other states in the notation of the game.
  *
- * @param root the position
  * @param outcome P or N
- * @param lines the facts as they are written
  */
 public record MisereProof(Position root, Outcome outcome, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "misere";
 
     static final String OUTCOME = "outcome";
@@ -46,7 +43,6 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
         lines = List.copyOf(lines);
     }
 
-    /** {@return a proof as read} */
     public static Certificate read(Header first, List<String> facts) {
         return new MisereProof(first.root(), Outcome.valueOf(first.choice(OUTCOME, "P", "N")), facts);
     }

@@ -33,7 +33,6 @@ final class StatedParts {
         return trees;
     }
 
-    /** Returns the component of a number. */
     Component<?> component(int apart) {
         return components.get(apart);
     }
@@ -162,4 +161,11 @@ final class StatedParts {
         return beside
                 + (sum.tree() == TreeTable.END ? "" : " + a tree of " + trees.options(sum.tree()).length + " options");
     }
+
+    /**
+     * A position of a misère proof.
+     *
+     * @param aparts the numbers of the components that are not replaced by trees, in ascending order
+     */
+    record TreeSum(int tree, IntArrayList aparts) {}
 }

@@ -102,7 +102,6 @@ final class TreeTable {
         return tree;
     }
 
-    /** Returns the sum of two trees. */
     int sum(int a, int b) {
         int known = knownSum(a, b);
         return known == UNKNOWN ? computed(new Pair(a, b)) : known;

@@ -19,15 +19,12 @@ import org.impartial.proof.kind.Rereadable;
  * player who must move in this component wins", each with a hash of that set, in an order in which every component
  * follows the parts of its options. The checker computes each set from the rules and the earlier sets.
  *
- * @param game the rules
  * @param root the position, free components of that game
  * @param value the XOR of the values; empty if a component is loony
  * @param lines the facts as they are written: 16 hexadecimal digits and a state
- * @param <S> the states of the game
  */
 public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong value, List<String> lines)
         implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "entailing";
 
     static final String LOONY = "loony";
@@ -45,7 +42,6 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         }
     }
 
-    /** {@return a proof as read} */
     public static Certificate read(Header first, List<String> facts) {
         if (!(first.game() instanceof Entailing<?> entailing)) {
             throw new CertificateException(

@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.Header;
+import org.impartial.proof.kind.Rereadable;
 
 /**
  * Values of components of one or several games without a root: facts that support each other as in a {@link
@@ -22,7 +25,6 @@ import org.impartial.proof.kind.Header;
  * @param rules the fingerprint of the rules under which the facts were found
  */
 public record NimberFacts(List<NimberTable<?>> tables, String rules) implements Certificate {
-    /** The kind of these certificates. */
     public static final String KIND = "nimber-facts";
 
     static final String RULES = "rules";
@@ -32,7 +34,6 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
      * Creates a certificate as read; it is not trusted before it is checked.
      *
      * @param tables the facts of each game
-     * @param rules the fingerprint of the rules
      */
     public NimberFacts {
         tables = tables.stream()
@@ -173,5 +174,43 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
             }
         }
         return Verdict.accepted(checked, statement());
+    }
+
+    /** The fingerprint of rules: a hash of the options of the first hundred components of each game that have facts. */
+    private static final class RulesFingerprint {
+        private static final int POSITIONS = 100;
+
+        private RulesFingerprint() {}
+
+        /** Returns 16 hexadecimal digits, which depend on the first facts of each game and on the rules. */
+        static String of(List<NimberTable<?>> tables) {
+            List<String> lines = new ArrayList<>();
+            tables.forEach(table -> add(table, lines));
+            return NimberTable.digest(lines);
+        }
+
+        private static <S> void add(NimberTable<S> table, List<String> lines) {
+            ImpartialGame<S> game = table.game();
+            NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, table.lines());
+            lines.add(game.fullName());
+            table.lines().stream().limit(POSITIONS).forEach(line -> {
+                lines.add(line);
+                lines.addAll(options(game, proof.read(line, line.indexOf(' '))));
+            });
+        }
+
+        /** Returns the options in canonical form, sorted, since rules may list them in any order. */
+        private static <S> List<String> options(ImpartialGame<S> game, S state) {
+            return game.optionsOf(state).stream()
+                    .map(option -> option.components().stream()
+                            .map(Component::canonical)
+                            .map(Rereadable::of)
+                            .sorted()
+                            .toList()
+                            .toString())
+                    .distinct()
+                    .sorted()
+                    .toList();
+        }
     }
 }

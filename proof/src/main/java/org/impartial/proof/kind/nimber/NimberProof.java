@@ -30,14 +30,9 @@ import org.impartial.proof.kind.Rereadable;
  * Since play ends, all facts are then true. Two equal parts of an option cancel and need no facts. A line is a value
  * and a component in the notation of the game; lines are sorted.
  *
- * @param game the rules
  * @param root the position, components of that game
- * @param value its value
- * @param lines the facts as they are written
- * @param <S> the states of the game
  */
 public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "nimber";
 
     static final String VALUE = "value";
@@ -110,12 +105,9 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     @Override
     public Map<String, String> header() {
         return ImmutableMap.of(
-                Header.GAME,
-                game.fullName(),
-                Header.ROOT,
-                root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
-                VALUE,
-                Long.toString(value));
+                Header.GAME, game.fullName(),
+                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
+                NimberProof.VALUE, Long.toString(value));
     }
 
     @Override

@@ -22,8 +22,6 @@ import org.impartial.proof.kind.Rereadable;
  * the sum is the nim-sum of their values [Sprague 1935]. A line is the name of a game, a tab, and a fact of its proof;
  * the games are in the order of their names.
  *
- * @param root the sum
- * @param value its value
  * @param proofs the proofs, one for each game
  */
 record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) implements Certificate {
@@ -102,12 +100,12 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
     @Override
     public Map<String, String> header() {
         return ImmutableMap.of(
-                Header.ROOT,
-                Rereadable.of(root),
-                NimberProof.VALUE,
-                Long.toString(value),
-                VALUES,
-                proofs.stream().map(proof -> Long.toString(proof.value())).collect(Collectors.joining(",")));
+                Header.ROOT, Rereadable.of(root),
+                NimberProof.VALUE, Long.toString(value),
+                NimberSumProof.VALUES,
+                        proofs.stream()
+                                .map(proof -> Long.toString(proof.value()))
+                                .collect(Collectors.joining(",")));
     }
 
     @Override

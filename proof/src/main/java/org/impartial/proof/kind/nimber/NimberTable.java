@@ -17,13 +17,8 @@ import org.impartial.proof.kind.Rereadable;
 /**
  * The values of components of one game found by a search, each supported by others as in a {@link NimberProof}; stored
  * so that a long search can continue. The first line has a digest of the facts, which detects damage.
- *
- * @param game the rules
- * @param lines the facts as they are written
- * @param <S> the states of the game
  */
 public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "nimber-table";
 
     static final String DIGEST = "digest";
@@ -83,7 +78,6 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
      *
      * @param most the least number of facts to check against the rules, or all if there are fewer; they are spread
      *     evenly, and fewer than twice as many are checked
-     * @param meter counts the work and may stop it
      * @return whether they hold, or the first fact that fails, with the reason
      */
     public Verdict check(int most, Meter meter) {

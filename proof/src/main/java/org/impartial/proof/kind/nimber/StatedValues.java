@@ -58,7 +58,6 @@ final class StatedValues<S> {
         }
     }
 
-    /** Returns the number of facts. */
     int facts() {
         return values.size();
     }
@@ -68,7 +67,6 @@ final class StatedValues<S> {
         return states.size();
     }
 
-    /** Returns the state of a number. */
     S state(int number) {
         return states.get(number);
     }
@@ -79,7 +77,6 @@ final class StatedValues<S> {
         return number < facts() ? number : UNKNOWN;
     }
 
-    /** Returns the value that a fact states. */
     long value(int fact) {
         return values.getLong(fact);
     }

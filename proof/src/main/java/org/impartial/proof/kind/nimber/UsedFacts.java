@@ -13,8 +13,6 @@ import org.impartial.proof.Certificate.CertificateException;
  * The facts about the components of one game that a search or a player may use. Before {@link #value} first returns a
  * value, its fact and the facts that support it are checked against the rules of this game. Not safe for use by several
  * threads.
- *
- * @param <S> the states of the game
  */
 public final class UsedFacts<S> {
     private final NimberCheck<S> check;
@@ -27,7 +25,6 @@ public final class UsedFacts<S> {
     /**
      * Returns the facts about a game, including those about other games whose states it {@linkplain Embedding embeds}.
      *
-     * @param facts facts about any games
      * @return the facts; empty if there are none
      * @throws CertificateException if a line is not a fact, or the game is loopy or has entailing moves
      */

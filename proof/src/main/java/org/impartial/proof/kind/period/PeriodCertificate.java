@@ -23,16 +23,13 @@ import org.impartial.proof.kind.Lines;
  * of Guy and Smith for octal and hexadecimal codes, and windows of values for subtraction sets [Guy-Smith 1956] [WW,
  * ch. 4].
  *
- * @param game the rules
  * @param preperiod the heap from which the equation holds
- * @param period the period, at least 1
  * @param saltus the increase of the value after a period
  * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
  * @param lines the values of the heaps below preperiod + period as they are written
  */
 public record PeriodCertificate(
         HeapGame game, long preperiod, long period, long saltus, long length, List<String> lines) implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "period";
 
     static final int A_LINE = 20;
@@ -59,7 +56,6 @@ public record PeriodCertificate(
                 game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
     }
 
-    /** {@return a certificate as read} */
     public static Certificate read(Header first, List<String> facts) {
         return new PeriodCertificate(
                 first.heapGame(),
@@ -112,17 +108,13 @@ public record PeriodCertificate(
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.of(
-                Header.GAME,
-                game.fullName(),
-                "preperiod",
-                Long.toString(preperiod),
-                "period",
-                Long.toString(period),
-                "saltus",
-                Long.toString(saltus),
-                "length",
-                Long.toString(length));
+        return ImmutableMap.<String, String>builder()
+                .put(Header.GAME, game.fullName())
+                .put("preperiod", Long.toString(preperiod))
+                .put("period", Long.toString(period))
+                .put("saltus", Long.toString(saltus))
+                .put("length", Long.toString(length))
+                .buildOrThrow();
     }
 
     @Override

@@ -14,9 +14,7 @@ import org.impartial.proof.kind.MoveReach;
 /**
  * The theorem by which finitely many values prove a period, chosen by the code of a game.
  *
- * @param name the name of the theorem
  * @param values returns the number of values that it requires
- * @param condition tests the values
  */
 record PeriodTheorem(String name, ToLongFunction<PeriodCertificate> values, PeriodCondition condition) {
 

@@ -19,7 +19,6 @@ public record Segment(long first, long end, String digest, short[] window) {
     private static final int FIELDS = 4;
     private static final String BAR = " | ";
 
-    /** Returns a line of a certificate. */
     public static String line(long first, long end, String digest, short[] window) {
         return "segment " + first + " " + end + " " + digest + BAR + text(window);
     }
@@ -102,7 +101,6 @@ public record Segment(long first, long end, String digest, short[] window) {
         /** Creates the digest of no values. */
         public Digest() {}
 
-        /** Adds the next value. */
         public void add(int value) {
             hash = (hash ^ (value & 0xFF)) * 0x100000001b3L;
             hash = (hash ^ (value >>> Byte.SIZE)) * 0x100000001b3L;

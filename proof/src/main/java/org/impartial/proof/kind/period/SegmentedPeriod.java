@@ -28,15 +28,11 @@ import org.impartial.proof.kind.Lines;
  * it. The last fact holds the window at the end. Segments begin at the heap s from which the period is counted, and at
  * s + period/q for each prime factor q of the period: a different window there shows that period/q is not a period.
  *
- * @param game the rules
  * @param preperiod the least heap from which values repeat
- * @param period the least period
  * @param space the division of values into common and rare ones
- * @param lines the facts as they are written
  */
 public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space space, List<String> lines)
         implements Segmented, Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "period-segments";
 
     private static final int MOST = 1 << 28;
@@ -102,7 +98,6 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         }
     }
 
-    /** {@return a proof as read} */
     public static Certificate read(Header first, List<String> facts) {
         Space space = new Space(
                 first.count("mask", MOST),
@@ -127,25 +122,17 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.of(
-                Header.GAME,
-                game.fullName(),
-                "preperiod",
-                Long.toString(preperiod),
-                "period",
-                Long.toString(period),
-                "mask",
-                Integer.toString(space.mask()),
-                "parity",
-                space.parity() ? "1" : "0",
-                "anchor",
-                Integer.toString(space.anchor()),
-                "last-rare",
-                Integer.toString(space.lastRare()),
-                "furthest",
-                Integer.toString(space.furthest()),
-                "settled",
-                Integer.toString(space.settled()));
+        return ImmutableMap.<String, String>builder()
+                .put(Header.GAME, game.fullName())
+                .put("preperiod", Long.toString(preperiod))
+                .put("period", Long.toString(period))
+                .put("mask", Integer.toString(space.mask()))
+                .put("parity", space.parity() ? "1" : "0")
+                .put("anchor", Integer.toString(space.anchor()))
+                .put("last-rare", Integer.toString(space.lastRare()))
+                .put("furthest", Integer.toString(space.furthest()))
+                .put("settled", Integer.toString(space.settled()))
+                .buildOrThrow();
     }
 
     @Override
@@ -156,7 +143,6 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
     /**
      * Checks that the facts imply the statement if the values of the segments are as stated.
      *
-     * @param meter counts the numbers that are tried as factors
      * @throws CertificateException if they do not, such as if the window does not repeat after the period
      */
     public void requireReturn(Meter meter) {

@@ -12,9 +12,7 @@ import org.impartial.proof.Certificate.CertificateException;
  *
  * @param proof the period
  * @param segments its segments in their order
- * @param code the code of the game
  * @param head the values of the first heaps
- * @param meter counts the numbers that are tried as factors
  */
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
 record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode code, short[] head, Meter meter) {

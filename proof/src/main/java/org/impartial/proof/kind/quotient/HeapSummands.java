@@ -24,7 +24,6 @@ import org.impartial.proof.kind.MoveReach;
  * element. In the same way every option of m gives one of m + p. So m and m + p have the same element and options with
  * the same elements, and what holds for all sums of the heaps below that bound plus one period holds for all sums.
  *
- * @param game the rules
  * @param preperiod n0, at least 1
  * @param period p, or 0 for none
  * @param known the number of heaps whose elements are given; preperiod + period if there is a period
@@ -79,11 +78,11 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
     }
 
     @Override
-    public List<Summand> read(List<String> lines, QuotientTable table, Meter meter) {
+    public List<Summands.Summand> read(List<String> lines, QuotientTable table, Meter meter) {
         int[] elements = elements(lines, table.order());
         long heaps = period > 0 ? deciding() : known;
         meter.require(heaps);
-        List<Summand> summands = new ArrayList<>();
+        List<Summands.Summand> summands = new ArrayList<>();
         RecordedOptions options = HeapOptions.recording();
         for (int heap = 0; heap < heaps; heap++) {
             options.record(game, heap, meter);
@@ -93,7 +92,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
                     .distinct()
                     .boxed()
                     .toList();
-            summands.add(new Summand(game.name() + " " + heap, elements[standIn(heap)], reached));
+            summands.add(new Summands.Summand(game.name() + " " + heap, elements[standIn(heap)], reached));
         }
         return summands;
     }

@@ -32,7 +32,6 @@ import org.impartial.proof.kind.Lines;
  * <p>Immutable and safe to share between threads.
  */
 public final class QuotientCertificate implements Lines {
-    /** The kind of these certificates. */
     public static final String KIND = "misere-quotient";
 
     static final String ORDER = "order";
@@ -92,7 +91,6 @@ public final class QuotientCertificate implements Lines {
         return new QuotientCertificate(summands, products.length, products[0].length, lines);
     }
 
-    /** {@return a certificate as read} */
     public static Certificate read(Header first, List<String> facts) {
         return new QuotientCertificate(
                 first.has(Header.ROOT) ? new ReachedSummands(first.root()) : HeapSummands.read(first),
@@ -140,7 +138,7 @@ public final class QuotientCertificate implements Lines {
                         order + " elements are announced, and there are " + lines.size() + " lines");
             }
             QuotientTable table = QuotientTable.read(lines.subList(0, order), generators, meter);
-            List<Summand> all = summands.read(lines.subList(order, lines.size()), table, meter);
+            List<Summands.Summand> all = summands.read(lines.subList(order, lines.size()), table, meter);
             for (int g = 0; g < generators; g++) {
                 int generator = table.generator(g);
                 if (all.stream().noneMatch(summand -> summand.element() == generator)) {

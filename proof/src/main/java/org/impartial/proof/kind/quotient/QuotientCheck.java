@@ -36,7 +36,7 @@ final class QuotientCheck {
     }
 
     /** A summand, and the y whose product with one of its options is in P. */
-    private record Tested(Summand summand, ElementSet tests) {}
+    private record Tested(Summands.Summand summand, ElementSet tests) {}
 
     /** The state of a sum, and its summands. */
     private record CheckedState(
@@ -57,14 +57,14 @@ final class QuotientCheck {
      *
      * @throws CertificateException if one of them has a different outcome from that in the table
      */
-    static void of(List<Summand> summands, QuotientTable table, Meter meter) {
+    static void of(List<Summands.Summand> summands, QuotientTable table, Meter meter) {
         if (table.inPortion(0)) {
             throw new CertificateException(
                     "element 0 is in P, but in misère play the player to move wins once play has ended");
         }
         QuotientCheck check = new QuotientCheck(table, meter);
         List<Tested> tested = new ArrayList<>();
-        for (Summand summand : summands) {
+        for (Summands.Summand summand : summands) {
             if (!summand.options().isEmpty()) {
                 tested.add(new Tested(summand, check.tests(summand)));
             } else if (summand.element() != 0) {
@@ -76,7 +76,7 @@ final class QuotientCheck {
         check.everyWinHasItsMove(tested);
     }
 
-    private ElementSet tests(Summand summand) {
+    private ElementSet tests(Summands.Summand summand) {
         ElementSet tests = ElementSet.of(table.order(), y -> false);
         for (int option : summand.options()) {
             tests = tests.or(table.partners(option));
@@ -86,7 +86,7 @@ final class QuotientCheck {
     }
 
     private void noMoveBetweenLosses(Tested tested) {
-        Summand summand = tested.summand();
+        Summands.Summand summand = tested.summand();
         int rest = table.partners(summand.element()).firstCommon(tested.tests());
         if (rest >= 0) {
             throw new CertificateException(summand.name() + " cannot be the element " + summand.element()

@@ -17,11 +17,7 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Rereadable;
 
-/**
- * All components, in canonical form, reachable from a position without infinite play.
- *
- * @param root the position
- */
+/** All components, in canonical form, reachable from a position without infinite play. */
 record ReachedSummands(Position root) implements Summands {
     /** Returns the elements of some components in their written form. */
     static List<String> lines(Map<Component<?>, Integer> elements) {
@@ -41,16 +37,16 @@ record ReachedSummands(Position root) implements Summands {
     }
 
     @Override
-    public List<Summand> read(List<String> lines, QuotientTable table, Meter meter) {
+    public List<Summands.Summand> read(List<String> lines, QuotientTable table, Meter meter) {
         Map<Component<?>, List<List<Component<?>>>> reached = reached(meter);
         Map<Component<?>, Integer> elements = elements(lines, table.order(), reached);
-        List<Summand> summands = new ArrayList<>();
+        List<Summands.Summand> summands = new ArrayList<>();
         for (Component<?> component : inOrder(reached, meter)) {
             List<Integer> options = reached.getOrDefault(component, List.of()).stream()
                     .map(parts -> parts.stream().map(part -> of(elements, part)).reduce(0, table::times))
                     .distinct()
                     .toList();
-            summands.add(new Summand(component.toString(), of(elements, component), options));
+            summands.add(new Summands.Summand(component.toString(), of(elements, component), options));
         }
         return summands;
     }

@@ -22,4 +22,13 @@ sealed interface Summands permits HeapSummands, ReachedSummands {
      *     suffices
      */
     List<Summand> read(List<String> lines, QuotientTable table, Meter meter);
+
+    /**
+     * A summand of the sums of a quotient.
+     *
+     * @param name the heap or component, in its written form
+     * @param element its stated element
+     * @param options the distinct elements of its options; empty if and only if it has no options
+     */
+    record Summand(String name, int element, List<Integer> options) {}
 }

@@ -29,7 +29,6 @@ import org.impartial.solve.Solver;
  * no start, from its small world. The same seed gives the same exercises. Not safe for use by several threads.
  */
 public final class Exercises {
-    /** The greatest level. */
     public static final int MOST_LEVEL = 5;
 
     private static final int ATTEMPTS = 400;

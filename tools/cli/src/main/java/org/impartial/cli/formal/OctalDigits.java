@@ -16,8 +16,6 @@ final class OctalDigits {
     private static final int OCTAL = 8;
     private static final String TAKING = "3";
 
-    private OctalDigits() {}
-
     /** Returns the digits d1, d2, … of the game of a certificate as a list. */
     static String of(Certificate certificate) {
         String game = certificate.header().get("game");

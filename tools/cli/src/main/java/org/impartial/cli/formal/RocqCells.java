@@ -28,8 +28,6 @@ final class RocqCells {
     /** The number of facts from which on the computation is compiled. */
     private static final int MANY = 10_000;
 
-    private RocqCells() {}
-
     static RocqTheorem of(Certificate certificate) {
         Map<String, String> header = certificate.header();
         String name = header.getOrDefault("game", "several games");
@@ -80,8 +78,6 @@ final class RocqCells {
      * Returns the theorem about the value of a position.
      *
      * @param library the file with the checker
-     * @param game the name of the game there
-     * @param board the board of the facts
      * @param start the free cells; empty for all
      * @param facts pairs of a set of cells and its value
      */

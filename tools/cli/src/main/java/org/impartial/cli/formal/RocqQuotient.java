@@ -11,8 +11,6 @@ import org.impartial.proof.Certificate;
  * and checks that they are a commutative monoid.
  */
 final class RocqQuotient {
-    private RocqQuotient() {}
-
     static RocqTheorem of(Certificate certificate) {
         String code = OctalDigits.of(certificate);
         int order = Integer.parseInt(RocqTheorems.field(certificate, "order"));

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
  *
  * @param library the file of {@code formal} with the checker
  * @param definitions the certificate
- * @param statement what is proved
  * @param checker the theorem about the checker, which leaves an equation of Booleans to be computed
  * @param large whether the computation is so long that it is compiled first, by {@code native_compute}
  */

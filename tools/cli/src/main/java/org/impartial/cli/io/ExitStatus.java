@@ -25,6 +25,4 @@ public final class ExitStatus {
 
     /** The reader of the output went away: 128 and the number of the signal for a broken pipe. */
     public static final int READER_GONE = 141;
-
-    private ExitStatus() {}
 }

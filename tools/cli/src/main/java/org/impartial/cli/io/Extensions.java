@@ -19,8 +19,6 @@ import org.impartial.json.question.FileErrors;
 public final class Extensions {
     private static final String OPTION = "--classpath";
 
-    private Extensions() {}
-
     /** Adds the jars that the arguments name to the class path, for this thread and those that it starts. */
     public static boolean load(String... args) {
         List<URL> places = new ArrayList<>();

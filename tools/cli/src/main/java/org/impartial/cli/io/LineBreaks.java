@@ -10,8 +10,6 @@ public final class LineBreaks {
 
     private static final int DEEPEST_INDENT = 12;
 
-    private LineBreaks() {}
-
     /**
      * Returns a text whose lines are broken between words. What follows a break is indented as the line is, and two columns
      * more in an indented line. A word that is longer than a line stays whole.

@@ -12,8 +12,6 @@ public final class NewerSources {
     private static final List<String> MODULES = List.of("core", "proof", "solve", "games", "examples/judge");
     private static final int DEEPEST = 30;
 
-    private NewerSources() {}
-
     /**
      * Returns whether a source or a POM of the modules of the command is newer than the jar in {@code target/command}.
      */

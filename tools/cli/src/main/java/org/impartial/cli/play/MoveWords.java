@@ -23,8 +23,6 @@ final class MoveWords {
     private static final Pattern SQUARES = Pattern.compile("(?:[a-z][0-9]{1,2}[ -]?)+");
     private static final Pattern SQUARE = Pattern.compile("([a-z])([0-9]{1,2})");
 
-    private MoveWords() {}
-
     /** Returns the move denoted by a line; a line that denotes none is refused as it was typed. */
     static Move read(NotatedPosition diagram, String line) {
         try {

@@ -34,8 +34,6 @@ final class TextBoard {
     private static final Pattern COINS = Pattern.compile(
             "(single-coin|turning-turtles|consecutive-coins|subtraction-coins|twins|mock-turtles|ruler|grunt|coin-turning).*");
 
-    private TextBoard() {}
-
     /** Returns whether a game is drawn with numbers above its columns and beside its rows. */
     static boolean hasSquares(ImpartialGame<?> game) {
         return BOARD.matcher(game.name()).matches() && !game.name().startsWith("nimstring");

@@ -15,8 +15,6 @@ final class TextDrawing {
     private static final int WIDEST_STRIP = 20;
     private static final Pattern TOKEN = Pattern.compile("\\d|[a-zA-Z]'*");
 
-    private TextDrawing() {}
-
     /** Returns a line for each vertex that the token can reach in one move or more, that of the token first. */
     static List<String> arcs(FiniteGraph graph, int token) {
         List<Integer> reached = new ArrayList<>(List.of(token));

@@ -13,8 +13,6 @@ public final class AtlasCodes {
     private static final int OCTAL = 8;
     private static final int MOST = 1 << 18;
 
-    private AtlasCodes() {}
-
     /**
      * Returns the codes of a pattern in ascending order, each once.
      *

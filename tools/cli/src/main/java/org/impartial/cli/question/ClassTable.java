@@ -28,7 +28,6 @@ import org.impartial.proof.file.WholeFile;
 record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Function<String, R> read) {
 
     interface ClassRow {
-        /** Returns the code that represents the class. */
         String code();
 
         /** Returns the line without its end. */

@@ -17,8 +17,6 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 
 /** The games on one heap that the library has by name, with the parameters of their contract. */
 public final class NamedSequences {
-    private NamedSequences() {}
-
     /**
      * Returns the games of the library that have the given values; if there are none, octal games of up to four digits.
      */

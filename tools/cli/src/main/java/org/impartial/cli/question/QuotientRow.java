@@ -10,7 +10,6 @@ import org.impartial.core.notation.NotationException;
  * @param status {@code final} where a certificate covers all heaps, {@code partial} where heaps to 60 are verified, and
  *     {@code open} where fewer are
  * @param order the order of the quotient of the heaps to 60, or of all if it is final; for an open one of those verified
- * @param millis the time it took, in milliseconds
  */
 public record QuotientRow(String code, String status, int order, int portion, int verified, long millis)
         implements ClassTable.ClassRow, Comparable<QuotientRow> {

@@ -28,7 +28,6 @@ public record SequenceWork(
     /** Values that can be saved to a file and continued from it. */
     public record SavedValues(IntSupplier computed, FileWork resume, FileWork save) {}
 
-    /** Reads a file or writes it. */
     public interface FileWork {
         void with(Path file) throws IOException;
     }

@@ -11,8 +11,6 @@ public final class DiscoverReport {
     private static final int SHOWN = 12;
     private static final int MOVES = 20;
 
-    private DiscoverReport() {}
-
     public static String text(Theorem theorem) {
         StringBuilder out = new StringBuilder("proved for all sizes, in ")
                 .append(theorem.numeration())

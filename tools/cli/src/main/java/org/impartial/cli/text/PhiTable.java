@@ -11,8 +11,6 @@ import org.impartial.solve.theory.quotient.MisereQuotient;
 public final class PhiTable {
     private static final int PER_LINE = 12;
 
-    private PhiTable() {}
-
     public static List<String> of(MisereQuotient quotient, int screen) {
         int count = quotient.period()
                 .map(period -> period.preperiod() + period.period())

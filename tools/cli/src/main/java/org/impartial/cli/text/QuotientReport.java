@@ -14,7 +14,6 @@ import org.impartial.solve.theory.quotient.MisereQuotient.Presentation;
 /**
  * A misère quotient for human readers.
  *
- * @param of the subject of the quotient
  * @param stopped why the construction ended early, if it did
  * @param phi lines with the pretending function; none for a quotient of positions
  */

@@ -13,8 +13,6 @@ public final class RedundantReport {
     private static final int[] SIDES = {0, 24, 12, 4, 3, 2, 2, 2};
     private static final int SHOWN = 60;
 
-    private RedundantReport() {}
-
     public static String text(RedundantMoves moves) {
         int heaps = moves.theorem().heaps().size();
         String names = "(" + String.join(", ", moves.theorem().heaps()) + ")";

@@ -10,8 +10,6 @@ import java.util.function.IntFunction;
 public final class AutomatonPicture {
     private static final int SHOWN = 6;
 
-    private AutomatonPicture() {}
-
     /** Returns the text of the letters of tuples of digits: the digits of all tapes side by side. */
     public static IntFunction<String> digits(Automaton automaton) {
         return letter -> letter(automaton, letter);

@@ -13,18 +13,12 @@ import org.impartial.core.meter.Meter;
  * Builds an automaton from its first state on, while states are found.
  *
  * @param base the number of digits
- * @param tapes the number of tapes
  * @param what the name of the construction, for the message if it is too large
- * @param meter counts the states
  */
 public record Exploration(int base, int tapes, String what, Meter meter) {
     private static final int SHARE = 64;
 
-    /**
-     * Follows letters.
-     *
-     * @param <S> the states
-     */
+    /** Follows letters. */
     @FunctionalInterface
     public interface Successors<S> {
         /** Returns the state after a state and a letter, or after a class of letters that all states treat alike. */

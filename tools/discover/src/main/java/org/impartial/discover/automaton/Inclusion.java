@@ -21,7 +21,6 @@ public final class Inclusion {
     private long held;
     private long explored;
 
-    /** A set of states. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Few(int[] states, long bits) {
         static Few of(int[] states) {

@@ -53,7 +53,6 @@ public final class Learner {
      * Creates a learner and requests the answer for the empty word.
      *
      * @param base the number of digits
-     * @param tapes the number of tapes
      * @param target answers questions; if it throws an exception, the next call continues the learning
      */
     public Learner(int base, int tapes, Predicate<int[]> target) {

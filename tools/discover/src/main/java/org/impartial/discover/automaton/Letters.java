@@ -7,8 +7,6 @@ package org.impartial.discover.automaton;
 public final class Letters {
     private static final int MOST = 1 << 20;
 
-    private Letters() {}
-
     /** Returns base^tapes, the number of letters; rejects more than a table can have. */
     public static int count(int base, int tapes) {
         long count = 1;
@@ -21,7 +19,6 @@ public final class Letters {
         return (int) count;
     }
 
-    /** Returns the digit of a tape in a letter. */
     public static int digit(int letter, int base, int tape) {
         int rest = letter;
         for (int t = 0; t < tape; t++) {

@@ -3,14 +3,12 @@ package org.impartial.discover.automaton;
 /**
  * A nondeterministic automaton without empty transitions, whose states are numbers.
  *
- * @param letters the number of letters
  * @param successors the states after state s and letter a at s · letters + a
  * @param accepting whether a word may end in a state
  * @param start the states in which a word may begin
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Nondeterministic(int letters, int[][] successors, boolean[] accepting, int[] start) {
-    /** Returns the number of states. */
     public int states() {
         return accepting.length;
     }

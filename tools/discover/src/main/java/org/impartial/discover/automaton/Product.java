@@ -15,9 +15,7 @@ public final class Product {
 
     /** The operations that join two answers. */
     public enum Connective {
-        /** Both. */
         AND,
-        /** At least one. */
         OR,
         /** The first and not the second. */
         AND_NOT;

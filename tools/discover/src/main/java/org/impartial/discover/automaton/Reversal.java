@@ -11,8 +11,6 @@ import org.impartial.core.meter.Meter;
  */
 /** The automaton of the reversed words of another automaton. */
 public final class Reversal {
-    private Reversal() {}
-
     /**
      * Returns the minimal automaton that accepts a word if the given one accepts its reverse; throws a {@link
      * TooLargeException} if it does not fit in its share of the memory.

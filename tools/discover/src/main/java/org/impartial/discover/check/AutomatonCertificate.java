@@ -16,7 +16,6 @@ import org.impartial.core.meter.Meter;
  * the numbers of a vector, which accepts exactly the vectors other than 0 by which no two P-positions differ.
  */
 public final class AutomatonCertificate extends WrittenCertificate {
-    /** The kind of these certificates. */
     public static final String KIND = "automaton";
 
     /** The kind of certificates of redundant moves. */

@@ -25,7 +25,6 @@ record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> f
     private static final Pattern FORM = Pattern.compile("(base|ostrowski) ([1-9][0-9]?)"
             + "|recurrence (-?[0-9]{1,9}(?: *, *-?[0-9]{1,9}){0,9}) from ([0-9]{1,9}(?: *, *[0-9]{1,9}){0,9})");
 
-    /** Returns the weights of a numeration by its name. */
     static NamedWeights of(String name) {
         Matcher form = FORM.matcher(name);
         if (form.matches()) {

@@ -10,7 +10,6 @@ import org.impartial.core.meter.Meter;
 
 /** The subset construction: a table whose states are sets of states of another one, each an ascending array. */
 record Subsets(int base, List<String> names, Meter meter) {
-    /** Follows a letter. */
     @FunctionalInterface
     interface LetterStep {
         int[] after(int[] set, int letter);

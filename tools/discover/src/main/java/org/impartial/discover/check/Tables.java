@@ -104,7 +104,6 @@ record Tables(Meter meter) {
                 .table(ends, (set, letter) -> leadingInto(a, set, letter), set -> set.length > 0 && set[0] == 0);
     }
 
-    /** Returns the states from which a letter leads into a set. */
     private int[] leadingInto(Table a, int[] set, int letter) {
         boolean[] goal = new boolean[a.states()];
         for (int state : set) {
@@ -116,7 +115,6 @@ record Tables(Meter meter) {
                 .toArray();
     }
 
-    /** Returns a word in reverse. */
     static int[] reversed(int[] word) {
         int[] reversed = new int[word.length];
         Arrays.setAll(reversed, at -> word[word.length - 1 - at]);

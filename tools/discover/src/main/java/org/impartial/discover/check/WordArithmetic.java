@@ -146,7 +146,6 @@ final class WordArithmetic {
         return both(Tables.of(base, List.of(a, b), next, accepting), all(List.of(a, b)));
     }
 
-    /** Returns the table of one number. */
     Table constant(String name, BigInteger number) {
         int[] word = new Counting(valid).word(number);
         int[] next = new int[(word.length + 2) * base];
@@ -185,7 +184,6 @@ final class WordArithmetic {
         return Tables.of(base, List.of(name), new int[] {0, 1, 2, 1, 2, 2}, new boolean[] {true, true, false});
     }
 
-    /** Returns the numbers of a word. */
     BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
         int[] digits = word.clone();

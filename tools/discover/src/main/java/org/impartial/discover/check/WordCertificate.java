@@ -10,7 +10,6 @@ import org.impartial.core.meter.Meter;
  * values two more letters follow, {@code #} and {@code |}. The first state is the first row.
  */
 public final class WordCertificate extends WrittenCertificate {
-    /** The kind of these certificates. */
     public static final String KIND = "words";
 
     /**

@@ -63,7 +63,6 @@ final class WordChecker {
         }
     }
 
-    /** Returns the proved statement. */
     String proved() {
         noOptionOfTheSameClass();
         everySmallerClass();

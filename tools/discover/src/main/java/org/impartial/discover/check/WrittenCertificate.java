@@ -41,7 +41,6 @@ public abstract class WrittenCertificate implements Certificate {
         return rows.stream();
     }
 
-    /** Returns the facts. */
     public final List<String> rows() {
         return rows;
     }

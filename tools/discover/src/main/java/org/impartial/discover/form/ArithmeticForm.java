@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 /**
  * Arithmetic periods: G(n) = s floor(n/p) + c(n mod p).
  *
- * @param saltus s
  * @param rests c(0) to c(p - 1)
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared

@@ -5,8 +5,6 @@ import java.util.Optional;
 
 /** Integer solutions of systems of linear equations that determine them. */
 final class LinearSolution {
-    private LinearSolution() {}
-
     /**
      * Returns the only solution of a system with as many or more equations than unknowns, if it consists of integers. A
      * row has the coefficients of the unknowns, and the right side.

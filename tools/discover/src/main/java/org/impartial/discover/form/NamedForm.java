@@ -11,7 +11,6 @@ import java.util.function.LongUnaryOperator;
  *
  * @param name the function in words, where {@code n} is the variable
  * @param function the function, for n from 0 on
- * @param added the constant
  * @param bits the number of bits of the choice of the function
  * @param recursion conditions that hold for some pair of the function's set if it differs from the function
  */

@@ -10,7 +10,6 @@ public interface ValueForm {
     /** The name of the set of pairs of n and G(n) in {@link #violations}. */
     String SET = "G";
 
-    /** Returns the value of a heap. */
     long at(long n);
 
     /**
@@ -28,7 +27,6 @@ public interface ValueForm {
      */
     Optional<List<String>> violations(List<Long> exceptions);
 
-    /** Returns the number of bits of an integer. */
     static double bits(long number) {
         return 1 + Math.log(Math.abs((double) number) + 1) / Math.log(2);
     }

@@ -26,7 +26,6 @@ final class Definitions {
         return names.get(names.size() - 1);
     }
 
-    /** Returns the remainder of a term. */
     Term remainder(Term term, long modulus) {
         if (modulus < 1 || modulus > MOST_MODULUS) {
             throw new NotationException("a modulus is 1 to " + MOST_MODULUS + ", not " + modulus);
@@ -41,7 +40,6 @@ final class Definitions {
         return rest;
     }
 
-    /** Returns the absolute value of a term. */
     Term absolute(Term term) {
         Term value = Term.variable(fresh());
         define(new Formula.Or(equal(value, term), equal(value, new Term(new TreeMap<>(), 0).plus(-1, term))));

@@ -31,7 +31,6 @@ public final class Evaluator {
     /**
      * Returns a condition ready for evaluation.
      *
-     * @param formula the condition
      * @param places the place of each free variable; places from 0 on, each once
      * @param sets the named sets that occur
      * @param far the factor by which the bounds of quantified numbers are extended

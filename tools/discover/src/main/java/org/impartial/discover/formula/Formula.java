@@ -16,13 +16,10 @@ public sealed interface Formula {
     /** Membership of a named set; never true if a term is negative. */
     record Member(String set, List<Term> terms) implements Formula {}
 
-    /** Negation. */
     record Not(Formula inner) implements Formula {}
 
-    /** Conjunction. */
     record And(Formula left, Formula right) implements Formula {}
 
-    /** Disjunction. */
     record Or(Formula left, Formula right) implements Formula {}
 
     /** Existential quantification over natural numbers. */

@@ -49,7 +49,6 @@ public final class BruteForce extends ValueSearch<List<Long>> {
      * Creates a comparison.
      *
      * @param rules the rules; those that split a heap without the added one
-     * @param misere the convention
      * @param shrinking whether no move makes a heap larger
      * @param far the factor by which the bounds on tried numbers, estimated from the linear conditions, are extended; 1
      *     usually suffices

@@ -18,8 +18,6 @@ import org.impartial.discover.rules.CompiledRules;
  */
 /** Decides whether a set of tuples of heaps is the set of P-positions. */
 public final class Closure {
-    private Closure() {}
-
     /** Returns a decision procedure for sets that read in the order of digits of the rules. */
     public static KernelCheck of(CompiledRules rules, boolean misere, Meter meter) {
         return new KernelCheck(

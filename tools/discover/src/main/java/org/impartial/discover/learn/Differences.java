@@ -16,7 +16,6 @@ import org.impartial.discover.numeration.Relation;
 /**
  * Computes the vectors by which no two members of a set of positions differ.
  *
- * @param arithmetic the numeration
  * @param set an automaton over the heaps
  */
 public record Differences(Arithmetic arithmetic, Automaton set) {

@@ -27,12 +27,10 @@ public record Limits(int states, Budget budget, long options, BooleanSupplier ca
         return new Limits(states, budget, Long.MAX_VALUE, () -> false);
     }
 
-    /** Returns these limits with another number of states. */
     public Limits states(int most) {
         return new Limits(most, budget, options, cancelled);
     }
 
-    /** Returns these limits with another budget. */
     public Limits within(Budget most) {
         return new Limits(states, most, options, cancelled);
     }

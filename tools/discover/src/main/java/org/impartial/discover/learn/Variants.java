@@ -17,14 +17,7 @@ import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Decides whether the set of P-positions of some rules is also that of other rules on the same heaps.
- *
- * @param compiled the rules
- * @param misere the convention
- * @param set their set of P-positions
- * @param meter counts the work
- */
+/** Decides whether the set of P-positions of some rules is also that of other rules on the same heaps. */
 public record Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
     private static final String VECTORS = "redundant";
 

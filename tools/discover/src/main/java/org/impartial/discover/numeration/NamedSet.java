@@ -36,7 +36,6 @@ public record NamedSet(Predicate<long[]> contains, String numeration, Automaton 
                 Automaton.of(base, 1, next, new boolean[] {false, true, false}));
     }
 
-    /** Returns a set given by an automaton in one numeration. */
     public static NamedSet of(Numeration numeration, Automaton automaton) {
         return new NamedSet(numbers -> automaton.accepts(numeration.word(numbers)), numeration.name(), automaton);
     }

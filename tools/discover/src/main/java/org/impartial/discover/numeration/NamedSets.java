@@ -8,9 +8,6 @@ import java.util.TreeMap;
 public final class NamedSets {
     private static final Map<String, NamedSet> ALL = made();
 
-    private NamedSets() {}
-
-    /** Returns the sets by their names. */
     public static Map<String, NamedSet> all() {
         return ALL;
     }

@@ -85,7 +85,6 @@ public final class Numeration {
      * gives, in the order of their length and then of their letters, must be the numbers in their order, and addition
      * must obey x + 0 = x and x + (y + 1) = (x + y) + 1.
      *
-     * @param name the name of the system
      * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n; c_r is 1 or -1 unless r is 1, and the
      *     greatest root is a Pisot number
      * @param start the first r weights, ascending from 1
@@ -135,7 +134,6 @@ public final class Numeration {
         return growth;
     }
 
-    /** Returns the weights and their recurrence. */
     Weights weights() {
         return weights;
     }
@@ -181,7 +179,6 @@ public final class Numeration {
         return word(Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
     }
 
-    /** Returns the numbers of a word of letters. */
     public BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
         for (int tape = 0; tape < tapes; tape++) {

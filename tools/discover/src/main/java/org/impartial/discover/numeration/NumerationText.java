@@ -12,8 +12,6 @@ public final class NumerationText {
     private static final Pattern OSTROWSKI = Pattern.compile("ostrowski ?\\[?([0-9]{1,2})]?");
     private static final Pattern DATA = Pattern.compile("recurrence ([-0-9, ]{1,40}) from ([0-9, ]{1,60})");
 
-    private NumerationText() {}
-
     /**
      * Reads a name such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code pell}, {@code tribonacci},
      * or data such as {@code recurrence 1,0,1 from 1,2,3}, which is checked before it is used.

@@ -14,8 +14,6 @@ final class ValidWords {
     private static final int WORDS = 1 << 14;
     private static final int STATES = 200;
 
-    private ValidWords() {}
-
     static Automaton learned(int base, List<BigInteger> weights) {
         Learner learner = new Learner(base, 1, word -> greedy(word, weights));
         while (learner.states() <= STATES) {

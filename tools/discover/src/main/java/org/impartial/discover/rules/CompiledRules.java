@@ -19,7 +19,6 @@ import org.impartial.discover.numeration.Relation;
  * Rules in one numeration, over words that begin with the most significant digit; for proofs also over words that begin
  * with the least, after which leading zeros are trailing ones. Immutable.
  *
- * @param rules the rules
  * @param arithmetic the numeration, with the relations built in it; joining these does not depend on the order of digits
  *     unless new variables are added
  * @param leastFirst whether words begin with the least significant digit
@@ -35,7 +34,6 @@ public record CompiledRules(
         Relation positions,
         Relation terminal) {
 
-    /** Compiles rules. */
     public static CompiledRules of(Rules rules, Arithmetic arithmetic) {
         Compiler compiler = new Compiler(rules.heaps(), rules.sets(), arithmetic);
         Formula domain = rules.domain();
@@ -128,7 +126,6 @@ public record CompiledRules(
                 .filter(this::isPosition);
     }
 
-    /** Returns whether some heaps are a position. */
     public boolean isPosition(long... heaps) {
         return positions.automaton().accepts(arithmetic.numeration().word(heaps));
     }

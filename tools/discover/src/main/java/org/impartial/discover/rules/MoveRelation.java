@@ -14,7 +14,6 @@ import org.impartial.discover.numeration.Relation;
  * One kind of move as a relation between the positions before and after it. Every heap that it changes has both its
  * variables; another heap has its variable only if the move depends on it.
  *
- * @param relation the relation
  * @param changed the heaps that it changes, ascending
  * @param parts the number of heaps that it leaves of the heap that it changes; above 1 only for the first heap
  */
@@ -22,7 +21,6 @@ import org.impartial.discover.numeration.Relation;
 public record MoveRelation(Relation relation, int[] changed, int parts) {
     private static final long ORDERED = 5_000;
 
-    /** Returns some of these moves. */
     public MoveRelation with(Relation some) {
         return new MoveRelation(some, changed, parts);
     }

@@ -101,7 +101,6 @@ public final class OptionWalk {
      * Lists the options. The further heaps of an option that splits a heap follow after the heaps of the position.
      *
      * @param position a position of the rules
-     * @param meter counts the steps
      * @param out receives each option, in a new array, and returns whether to continue
      * @throws BeyondRangeException if there are infinitely many, or a heap grows beyond 2^57
      */
@@ -225,7 +224,6 @@ public final class OptionWalk {
         return lanes.stream().anyMatch(lane -> lane.walk.unbounded());
     }
 
-    /** Returns the number on a tape. */
     private long number(int[] word, int tape) {
         long number = 0;
         for (int i = 0; i < word.length; i++) {
@@ -241,7 +239,6 @@ public final class OptionWalk {
         return number;
     }
 
-    /** Returns the rules that are walked. */
     public CompiledRules rules() {
         return rules;
     }

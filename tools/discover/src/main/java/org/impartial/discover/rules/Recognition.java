@@ -33,7 +33,6 @@ public final class Recognition {
     private final Numeration numeration;
     private final List<String> names;
 
-    /** A set with its name. */
     private record KnownSet(String words, Supplier<Relation> set) {}
 
     public Recognition(CompiledRules rules, boolean misere, Meter meter) {
@@ -142,7 +141,6 @@ public final class Recognition {
         }
     }
 
-    /** Returns a text for each heap, joined. */
     private String joined(String separator, UnaryOperator<String> text) {
         return IntStream.range(0, names.size())
                 .mapToObj(Recognition::variable)

@@ -188,7 +188,6 @@ public record Rules(
         return moves.stream().anyMatch(move -> parts(move) > 1);
     }
 
-    /** Returns the heaps that a move changes. */
     public int[] changed(Formula move) {
         Set<String> free = move.free();
         return IntStream.range(0, heaps.size())

@@ -17,8 +17,6 @@ import org.impartial.solve.theory.walk.AskedMeter;
 /**
  * A search for theorems on the first use of claims, within at most half of the positions and the time of the question.
  * Safe to share between threads.
- *
- * @param <T> the theorems
  */
 public final class TheoremSearch<T> {
     /** Such heaps of Java or larger ones yield the same theorems. */
@@ -42,12 +40,7 @@ public final class TheoremSearch<T> {
         this.method = method;
     }
 
-    /**
-     * {@return theorems that are given}
-     *
-     * @param theorems the theorems
-     * @param <T> their type
-     */
+    /** {@return theorems that are given} */
     public static <T> TheoremSearch<T> of(List<? extends T> theorems) {
         List<T> all = List.copyOf(theorems);
         return new TheoremSearch<>(0, (halvings, cancelled) -> all);

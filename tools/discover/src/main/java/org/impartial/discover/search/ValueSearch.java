@@ -69,7 +69,6 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
         return values.size();
     }
 
-    /** Returns whether a node is already known to be P. */
     protected final boolean knownAsP(N node) {
         return values.getInt(node) == 0;
     }

@@ -22,8 +22,6 @@ final class OctalWords {
             "guiles", "0.15",
             "treblecross", "0.007");
 
-    private OctalWords() {}
-
     /** Returns the rules of the game of a name or a code; empty if the text is neither. */
     static Optional<String> find(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);

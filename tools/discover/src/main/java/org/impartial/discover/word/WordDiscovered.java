@@ -14,7 +14,6 @@ import java.util.Optional;
  * @param theorem the theorem, if there is one
  * @param reason the reason why there is none: rules whose play need not end, or the number of states that did not
  *     suffice; empty if there is a theorem
- * @param time the time taken
  */
 public record WordDiscovered(Optional<WordTheorem> theorem, String reason, Duration time) {
 

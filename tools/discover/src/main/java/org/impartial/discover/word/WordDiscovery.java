@@ -57,8 +57,6 @@ public final class WordDiscovery {
     /**
      * {@return a discovery of the P-positions in normal play within a minute, reading words from the left and, if that
      * ends without a theorem, from the right}
-     *
-     * @param rules the rules
      */
     public static WordDiscovery of(WordRules rules) {
         return new WordDiscovery(

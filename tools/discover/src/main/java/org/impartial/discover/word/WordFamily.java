@@ -60,7 +60,6 @@ public final class WordFamily implements GameProvider {
                 .orElse(rules)));
     }
 
-    /** Returns the name of the family. */
     @Override
     public String toString() {
         return "games of words";

@@ -48,11 +48,7 @@ public final class WordGame implements ImpartialGame<WordState> {
         this.claims = claims;
     }
 
-    /**
-     * {@return the game of some rules, without claims}
-     *
-     * @param rules the rules
-     */
+    /** {@return the game of some rules, without claims} */
     public static WordGame of(WordRules rules) {
         return new WordGame(rules, WordClaims.of(List.of()));
     }
@@ -60,8 +56,6 @@ public final class WordGame implements ImpartialGame<WordState> {
     /**
      * {@return the game of some rules with the theorems that are found within a small budget when claims are first
      * needed}
-     *
-     * @param rules the rules
      */
     public static WordGame discovering(WordRules rules) {
         return new WordGame(rules, WordClaims.discovered(rules));
@@ -176,7 +170,6 @@ public final class WordGame implements ImpartialGame<WordState> {
         return rules.hashCode();
     }
 
-    /** Returns the name. */
     @Override
     public String toString() {
         return name();

@@ -10,8 +10,6 @@ import org.impartial.proof.Certificate;
 
 /** Writes a theorem about words as a certificate. */
 final class WordProofText {
-    private WordProofText() {}
-
     static Certificate of(WordSet set, List<String> measures) {
         Map<String, String> header = new LinkedHashMap<>();
         header.put("rules", set.rules().toString());

@@ -73,7 +73,6 @@ public final class WordRules {
     /**
      * Returns these rules on words that may have more letters, which occur in no rule.
      *
-     * @param letters the alphabet
      * @return the rules over these letters and those of the rules
      * @throws NotationException if there are too many, or one cannot be a letter
      */

@@ -25,11 +25,7 @@ public final class WordState {
         this.hash = hash;
     }
 
-    /**
-     * {@return a word as a state}
-     *
-     * @param word the word
-     */
+    /** {@return a word as a state} */
     public static WordState of(String word) {
         return new WordState(word, null, word.hashCode(), null);
     }
@@ -84,7 +80,6 @@ public final class WordState {
         return hash;
     }
 
-    /** Returns the word. */
     @Override
     public String toString() {
         return change == null ? base : change.applied(base);

@@ -198,7 +198,6 @@ public final class WordTheorem {
         return set;
     }
 
-    /** Returns the statement. */
     @Override
     public String toString() {
         return statement();

@@ -21,8 +21,6 @@ final class PirateCrew {
     private static final double HEIGHT = 168;
     private static final double DECK = 92;
 
-    private PirateCrew() {}
-
     static Sketch draw(List<Datum> guaranteed) {
         int n = guaranteed.size();
         Subject.require(n <= MOST, n + " pirates are too many to be drawn; at most " + MOST);

@@ -12,8 +12,6 @@ final class RingOutcomes {
     private static final int MOST = 60;
     private static final double RADIUS = 30;
 
-    private RingOutcomes() {}
-
     static Sketch draw(List<Datum> first, List<Datum> second) {
         int n = first.size() + 1;
         Subject.require(n <= MOST, "a ring of " + n + " objects is too large to be drawn; at most " + MOST);

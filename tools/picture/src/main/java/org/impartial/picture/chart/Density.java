@@ -12,8 +12,6 @@ final class Density {
     private static final int SHADES = 15;
     private static final double PALEST = 0.5;
 
-    private Density() {}
-
     static InkMark of(long heaps, LongUnaryOperator value, Axis across, Axis up) {
         int columns = (int) (across.to() - across.from());
         int rows = (int) (up.from() - up.to());

@@ -16,8 +16,6 @@ final class Artists {
     private static final InstalledProviders<Artist> INSTALLED =
             new InstalledProviders<>(Artist.class, () -> ServiceLoader.load(Artist.class));
 
-    private Artists() {}
-
     static Optional<Artist> of(ImpartialGame<?> game) {
         return game instanceof Artist own && own.draws(game)
                 ? Optional.of(own)

@@ -11,8 +11,6 @@ import org.impartial.picture.ink.Palette;
 
 /** Writes a graph in the language of Graphviz. */
 final class DotWriter {
-    private DotWriter() {}
-
     static String write(LabelledGraph graph) {
         StringBuilder text = new StringBuilder("digraph {\n");
         text.append("  label=").append(quoted(graph.title())).append("; labelloc=t; rankdir=TB;\n");

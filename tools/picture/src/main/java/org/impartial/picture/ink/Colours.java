@@ -13,8 +13,6 @@ import org.impartial.picture.ink.InkMark.Pixels;
 final class Colours {
     private static final int MOST = 256;
 
-    private Colours() {}
-
     /** Returns an image with its colours indexed in order of their first occurrence; empty if it has more than 256. */
     static Optional<Pixels> pixels(BufferedImage image) {
         int width = image.getWidth();

@@ -8,8 +8,6 @@ public final class Legend {
     private static final double SIZE = 12;
     private static final double GAP = 20;
 
-    private Legend() {}
-
     public static double width(boolean draws) {
         return draws ? 500 : 410;
     }

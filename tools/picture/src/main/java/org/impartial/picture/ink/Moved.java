@@ -7,8 +7,6 @@ import java.util.Arrays;
 
 /** Copies marks to other places and sizes. */
 final class Moved {
-    private Moved() {}
-
     static InkMark to(InkMark mark, double dx, double dy, double scale, int component) {
         if (mark instanceof InkMark.Figure figure) {
             return figure(figure, dx, dy, scale);

@@ -35,8 +35,6 @@ public final class Palette {
     private static final int[] MIDDLE = {0x6B, 0xA6, 0xD3};
     private static final int[] DARK = {0x08, 0x22, 0x5A};
 
-    private Palette() {}
-
     /** Returns a colour of the ramp: 0 is the lightest, 1 the darkest. */
     public static int ramp(double share) {
         double at = Math.max(0, Math.min(1, share));

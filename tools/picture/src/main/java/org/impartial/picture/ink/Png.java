@@ -20,8 +20,6 @@ final class Png {
     /** The default of the JDK makes heat maps half as large again. */
     private static final float DENSE = 0.33f;
 
-    private Png() {}
-
     static byte[] of(BufferedImage image) {
         return Colours.pixels(image).map(Png::indexed).orElseGet(() -> file(image));
     }

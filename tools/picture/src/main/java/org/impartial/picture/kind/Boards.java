@@ -16,8 +16,6 @@ import org.impartial.picture.ink.Palette;
  * Boards of squares: cells filled one by one or in pairs, the bar of Chomp, Young diagrams, and a queen for two heaps.
  */
 public final class Boards {
-    private Boards() {}
-
     /** Cells are filled: two by a domino of Cram, one by a cross of Notakto. */
     public record Filled(boolean dominoes) implements Kind {
         @Override

@@ -10,8 +10,6 @@ final class CellGrid {
     static final double EDGE = 22;
     private static final int MOST = 128;
 
-    private CellGrid() {}
-
     /** Draws one cell, whose upper left corner is given; rows and columns count from 1. */
     @FunctionalInterface
     interface GridCell {

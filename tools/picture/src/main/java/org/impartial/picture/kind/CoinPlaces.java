@@ -10,8 +10,6 @@ import org.impartial.picture.ink.Palette;
 
 /** Coins with two sides, in a row or on a grid; the place of a coin is its label. */
 public final class CoinPlaces {
-    private CoinPlaces() {}
-
     /** A row of coins up to the last head, or all coins of the game; those beyond the last head never turn. */
     public record CoinPlaceRow() implements Kind {
         private static final double STEP = 38;

@@ -12,8 +12,6 @@ import org.impartial.picture.ink.Palette;
 public final class HeapShapes {
     private static final int MOST = 60;
 
-    private HeapShapes() {}
-
     private static List<Long> heaps(Subject subject) {
         List<Long> heaps = subject.numbers();
         Subject.require(heaps.size() <= MOST, heaps.size() + " heaps are too many to be drawn; at most " + MOST);

@@ -22,8 +22,6 @@ public final class Pile {
     private static final long FEW = 40;
     private static final long MOST = 66;
 
-    private Pile() {}
-
     /** Returns the width of a heap of a size, which is large enough for all smaller ones. */
     static double width(long size) {
         return isDrawn(size) ? Math.max(LEAST, Math.min(ROW, size) * 2 * BEAN + SIDES) : WIDTH;

@@ -11,8 +11,6 @@ import org.impartial.picture.ink.Palette;
 public final class Things {
     public static final double COIN = 15;
 
-    private Things() {}
-
     /** Draws a domino that covers two cells, of which the upper or left one has its upper left corner at x, y. */
     public static Sketch domino(Sketch sketch, double x, double y, double cell, boolean across) {
         double wide = across ? 2 * cell : cell;

@@ -17,8 +17,6 @@ public final class Tiles {
     private static final double HEIGHT = 46;
     private static final double GAP = 6;
 
-    private Tiles() {}
-
     private static void tile(Sketch sketch, double x, double y, String word, Color fill) {
         sketch.figure(new RoundRectangle2D.Double(x, y, WIDTH, HEIGHT, 8, 8), fill, Palette.INK, 1.2)
                 .word(x + WIDTH / 2, y + HEIGHT / 2, word, word.length() > 3 ? 11 : 16, Palette.textOn(fill));

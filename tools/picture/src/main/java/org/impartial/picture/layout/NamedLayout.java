@@ -14,8 +14,6 @@ public final class NamedLayout {
     private static final int PETERSEN = 10;
     private static final int RING = 5;
 
-    private NamedLayout() {}
-
     /** Returns the coordinates of each vertex, {x, y}, none negative; empty if the graph has no usual coordinates. */
     public static Optional<double[][]> of(int size, List<int[]> edges) {
         Set<Integer> given = new HashSet<>();

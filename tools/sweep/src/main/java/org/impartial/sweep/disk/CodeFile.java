@@ -14,7 +14,6 @@ import org.impartial.sweep.store.LevelStore;
 record CodeFile(Path path, int width, long start) {
     private static final int BLOCK = KeyFile.BLOCK;
 
-    /** The first record. */
     private record CodeHead(int level, long size, int width, String seal) {
         static CodeHead of(ByteBuffer record) {
             return new CodeHead(record.getInt(), record.getLong(), record.getInt(), RecordFile.text(record));
@@ -110,7 +109,6 @@ record CodeFile(Path path, int width, long start) {
         return code[0];
     }
 
-    /** Writes a file of codes. */
     static final class CodeWriter implements AutoCloseable {
         private final WholeFile file;
         private final ByteBuffer record;

@@ -111,7 +111,6 @@ final class KeyFile {
         return section(level).size;
     }
 
-    /** Returns the keys of a level. */
     Keys keys(int level) throws IOException {
         return from(level, 0);
     }

@@ -50,7 +50,6 @@ final class Runs {
                 .min();
     }
 
-    /** Returns the keys of a level, run by run. */
     List<Keys> of(int level) throws IOException {
         return of(level, files.values());
     }

@@ -65,7 +65,6 @@ public class SweepDirectory implements AutoCloseable {
         return new WholeFile(path(name), part, new CountedStream(name, open(part)));
     }
 
-    /** Opens the stream to a new file. */
     public OutputStream open(Path file) throws IOException {
         return Files.newOutputStream(file);
     }

@@ -2,8 +2,6 @@ package org.impartial.sweep.plane;
 
 /** Operations on rows of bits, 64 in a word. */
 final class BitRows {
-    private BitRows() {}
-
     /** Returns the first bit from an index on that is not set, perhaps the one after the last word. */
     static int free(long[] row, int from) {
         for (int at = from >> 6; at < row.length; at++) {

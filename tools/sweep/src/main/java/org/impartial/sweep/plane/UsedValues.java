@@ -53,7 +53,6 @@ final class UsedValues {
         return parts == 1 ? across : across * parts + x / acrossX % parts;
     }
 
-    /** Starts a row. */
     void beginRow() {
         if (alongRow() && !single()) {
             for (long[] set : sets) {

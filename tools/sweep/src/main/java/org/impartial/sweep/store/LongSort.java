@@ -14,8 +14,6 @@ public final class LongSort {
     private static final int BITS = 11;
     private static final int MASK = (1 << BITS) - 1;
 
-    private LongSort() {}
-
     /** Returns whether {@link #sort} uses its spare array. */
     public static boolean needsSpare(int size) {
         return size > SMALL;
@@ -24,8 +22,6 @@ public final class LongSort {
     /**
      * Sorts the first longs of an array.
      *
-     * @param keys the array
-     * @param size the number of longs to sort
      * @param spare an array of at least {@code size} longs if {@link #needsSpare}; its contents are lost
      */
     public static void sort(long[] keys, int size, long[] spare) {

@@ -37,7 +37,6 @@ public final class Accumulator {
         return measure == SweepMeasure.GRUNDY ? value : value + 1;
     }
 
-    /** Returns the value of a code. */
     public static int value(SweepMeasure measure, int code) {
         return measure == SweepMeasure.GRUNDY ? code : code - 1;
     }

@@ -13,8 +13,6 @@ public final class Fingerprint {
     private static final String FORMAT = "impartial levels 1";
     private static final int EXAMINED = 256;
 
-    private Fingerprint() {}
-
     public static String of(SweptGame<?> game, SweepMeasure measure, long... roots) {
         long hash = 0;
         for (long root : roots) {

@@ -15,8 +15,6 @@ import java.util.stream.Stream;
 final class RunningMachine {
     private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
-    private RunningMachine() {}
-
     /** Returns the line of a file of runs. */
     static String line() {
         return JsonNodeFactory.instance

@@ -25,7 +25,6 @@ public final class BookOption extends SharedOption {
         return book.isPresent();
     }
 
-    /** Returns the position that the book is about. */
     public String position() throws IOException {
         Certificate certificate = read();
         player(certificate);

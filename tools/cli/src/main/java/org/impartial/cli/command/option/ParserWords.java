@@ -16,8 +16,6 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Errors that the parser of the options finds, in the words of this command. */
 final class ParserWords {
-    private ParserWords() {}
-
     static String message(ParameterException misuse, CommandSpec spec) {
         String plain =
                 String.valueOf(misuse.getMessage()).lines().findFirst().orElse("the arguments are not understood");

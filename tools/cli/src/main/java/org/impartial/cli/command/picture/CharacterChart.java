@@ -9,8 +9,6 @@ final class CharacterChart {
     private static final int ROWS = 20;
     private static final int COLUMNS = 40;
 
-    private CharacterChart() {}
-
     /** Returns the values of as many heaps as fit, each a point above its heap. */
     static String points(int heaps, LongUnaryOperator value, int width) {
         int shown = Math.max(1, Math.min(heaps, width - 8));

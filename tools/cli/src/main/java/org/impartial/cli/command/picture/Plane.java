@@ -31,8 +31,6 @@ public final class Plane {
     private static final int MOST_BY_SOLVER = 90_000;
     private static final int MOST_BY_LINES = 100_000_000;
 
-    private Plane() {}
-
     /** Returns the values of one game on a heap, or with moves along lines, without a solver; empty for other games. */
     private static Optional<TwoHeapValues> direct(PositionFormat ruleset, Size size, Meter meter) {
         ImpartialGame<?> game = OneHeap.first(ruleset);

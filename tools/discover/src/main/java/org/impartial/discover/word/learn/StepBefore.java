@@ -49,7 +49,6 @@ final class StepBefore {
         this.size = set.states();
     }
 
-    /** Returns the automaton of the words before a move into a set. */
     static Nondeterministic of(WordSystem system, Automaton set, Meter meter) {
         return new StepBefore(system, set).made(meter);
     }

@@ -5,7 +5,6 @@ import org.impartial.core.meter.Meter;
 /** Outcomes and values of words from the rules alone. Not safe for use by several threads. */
 interface WordOutcomes {
 
-    /** Returns whether a word is a P-position. */
     boolean isP(String word, Meter meter);
 
     /**

@@ -36,7 +36,6 @@ public final class WordProof {
         return measures.stream().map(Measure::toString).toList();
     }
 
-    /** Returns the measures in words. */
     public List<String> measuresInWords() {
         return measures.stream().map(Measure::text).toList();
     }
@@ -79,7 +78,7 @@ public final class WordProof {
                 throw e;
             }
             reason = "not with " + states() + " states within the limits: " + e.detail();
-        } catch (TooManyElementsException e) {
+        } catch (RunQuotient.TooManyElementsException e) {
             refused = true;
             reason = "not with fewer than " + Math.max(states(), e.states()) + " states: " + e.getMessage();
         } catch (TooLargeException e) {
@@ -99,7 +98,7 @@ public final class WordProof {
     private Optional<Automaton> searched() {
         try {
             return learned(true, meter);
-        } catch (TooManyElementsException e) {
+        } catch (RunQuotient.TooManyElementsException e) {
             boolean many = e.elements() > FEW;
             if (many && e.states() > 0) {
                 throw e;

@@ -53,7 +53,6 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return new Rewriting(rule.atStart(), pieces, false);
     }
 
-    /** Returns the words that are positions. */
     public Automaton positions() {
         int count = alphabet().length();
         if (!values) {
@@ -73,7 +72,6 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return word.chars().map(alphabet::indexOf).toArray();
     }
 
-    /** Returns the word of places in the alphabet. */
     public String word(int[] places) {
         String alphabet = alphabet();
         StringBuilder word = new StringBuilder();

@@ -5,8 +5,6 @@ import java.util.stream.Stream;
 
 /** The words over some letters. */
 public final class AllWords {
-    private AllWords() {}
-
     /** Returns the words up to a length, by length and then by letters; those of each length are made on demand. */
     public static Stream<String> upTo(String letters, int longest) {
         return Stream.iterate(List.of(""), words -> longer(words, letters))

@@ -39,12 +39,10 @@ public record Change(int from, int to, String written) {
         return new Change(start, end, put);
     }
 
-    /** Returns the word after the change. */
     public String applied(String word) {
         return word.substring(0, from) + written + word.substring(to);
     }
 
-    /** Returns the same change for the reversed word. */
     public Change reversed(int length) {
         return new Change(length - to, length - from, Rewriting.reversed(written));
     }

@@ -17,7 +17,6 @@ public final class Rewriter {
 
     private final List<Rewriting> rules;
 
-    /** Creates a rewriter. */
     public Rewriter(List<Rewriting> rules) {
         this.rules = List.copyOf(rules);
     }

@@ -147,7 +147,6 @@ public final class WordParts {
         return ends;
     }
 
-    /** Returns the parts of a word. */
     public List<String> of(String word) {
         return split(START + word + END);
     }

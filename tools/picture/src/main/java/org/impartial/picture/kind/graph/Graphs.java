@@ -18,8 +18,6 @@ import org.impartial.picture.kind.Subject;
  * Games on undirected graphs, whose states are the rest of the graph, perhaps with a token, or chips on its vertices.
  */
 public final class Graphs {
-    private Graphs() {}
-
     /** Reads edges, and vertices without edges as lists of one. */
     private static Vertices vertices(Datum state) {
         List<int[]> edges = new ArrayList<>();

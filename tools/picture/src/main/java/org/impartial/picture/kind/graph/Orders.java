@@ -23,8 +23,6 @@ public final class Orders {
     private static final double MARGIN = 26;
     private static final int MOST = 64;
 
-    private Orders() {}
-
     /** Elements 0 to n − 1 with pairs of a lower and a higher element; the place of an element is its number. */
     public record OrderPicture() implements Kind {
         @Override

@@ -16,8 +16,6 @@ import org.impartial.picture.kind.Things;
 
 /** Games on a fixed tree, given by the parameter {@code edges}; vertex v is the place {@code v}. */
 public final class Trees {
-    private Trees() {}
-
     private static List<int[]> edges(Subject subject) {
         List<int[]> named = subject.pairs("edges");
         return named.isEmpty() ? subject.pairs("") : named;
