@@ -69,6 +69,8 @@ class NearTheBestTest {
             "hypergraph-nim[edges=[1],[2]] 30 27 41 misere",
             "proper-nim 4 5 6 3 misere",
             "kayles 20 + kayles 21 + kayles 22 misere",
+            "nimstring[1,3]",
+            "nimstring[2,2] [2,2,3,2] [2,3,3,3]",
             "exact-slow-nim 3 7 5",
             "exact-slow-nim 30 47",
             "undirected-vertex-geography 0 [0,1] [0,4] [1,2] [1,5] [2,3] [2,6] [3,7] [4,5] [4,8] [5,6] [5,9] [6,7]"

@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -110,6 +111,9 @@ final class ValuesInTurns implements GrundyValues {
             return found.or(() -> Optional.of(outcome(known().getAsLong())));
         }
         nimbers.forQuestion(only);
+        if (!only.kind().isSummable()) {
+            return withoutValue(meter);
+        }
         try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
             LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
             Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
@@ -121,9 +125,25 @@ final class ValuesInTurns implements GrundyValues {
     }
 
     private Optional<Outcome> beside(ValueTurns memo, Meter meter) {
+        return inTurns(turn -> outcome(memo.value(turn)), searched::known, meter);
+    }
+
+    /** Returns the outcome of a position that has no value, as it is never a part of sums: no search needs its value. */
+    private Optional<Outcome> withoutValue(Meter meter) {
+        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
+            return inTurns(
+                    turn -> nimbers.excludesZero(only.canonical()) ? Outcome.N : outcome(proof.value(turn)),
+                    nimbers::found,
+                    meter);
+        }
+    }
+
+    /** Returns the outcome by a bare search and another one in turns. */
+    private Optional<Outcome> inTurns(
+            Function<Meter, Outcome> other, Function<Component<?>, OptionalLong> found, Meter meter) {
         return bare.inTurns(
-                turn -> outcome(memo.value(turn)),
-                component -> searched.known(component).stream()
+                other,
+                component -> found.apply(component).stream()
                         .mapToObj(ValuesInTurns::outcome)
                         .findFirst(),
                 only,
