@@ -181,10 +181,7 @@ public final class PositionAtoms implements Atoms {
         @Override
         protected FollowerVisit open(Component<?> component) {
             meter.endTurn();
-            List<List<Component<?>>> all = elsewhere
-                    .apply(component)
-                    .orElseGet(() -> component.options(meter))
-                    .stream()
+            List<List<Component<?>>> all = elsewhere.apply(component).orElseGet(() -> component.options(meter)).stream()
                     .map(Followers::canonical)
                     .toList();
             meter.spend(1);
