@@ -19,13 +19,13 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15389, 108
+        core, 15403, 108
         proof, 6148, 10
-        solve, 29568, 47
-        games, 21397, 31
+        solve, 29749, 47
+        games, 21367, 31
         sweep, 4050, 14
         census, 2800, 5
-        discover, 17570, 23
+        discover, 17578, 23
         json, 2805, 1
         picture, 8460, 20
         contest, 2915, 11
