@@ -34,6 +34,10 @@ final class StateSearch {
     private final StateTable table = new StateTable();
     private final List<StateFrame> stack = new ArrayList<>();
     private @Nullable SharedStates shared;
+
+    /** The work of the state opened last, by which that of the next one is estimated. */
+    private long lastOptions = 1;
+
     private Function<Component<?>, Optional<Outcome>> elsewhere = component -> Optional.empty();
 
     StateSearch(StateMoves moves, FormTable forms, MovesLeft left) {
@@ -137,7 +141,7 @@ final class StateSearch {
         while (!stack.isEmpty()) {
             StateFrame top = stack.get(stack.size() - 1);
             if (!top.open) {
-                meter.endTurn();
+                meter.endTurn(lastOptions);
                 recall(top.state, meter);
                 if (StateTable.decided(known(top.state))) {
                     stack.remove(stack.size() - 1);
@@ -197,6 +201,7 @@ final class StateSearch {
     private void open(StateFrame frame, Meter meter) {
         frame.options = moves.options(frame.state, meter).toArray(new SumState[0]);
         frame.left = frame.options.length;
+        lastOptions = 1 + frame.left;
         frame.estimates = new int[frame.left];
         for (int i = 0; i < frame.left; i++) {
             recall(frame.options[i], meter);
