@@ -36,6 +36,9 @@ final class Turns {
     private long otherWork;
     private long lead = FIRST;
     private long first;
+    /** The work by which the last turn of the other search was longer than its share, as the next one may be too. */
+    private long excess;
+
     private BooleanSupplier stuck = () -> false;
     private boolean ended;
 
@@ -113,7 +116,7 @@ final class Turns {
             usualPositions += attempt.meter().cost().positions();
             if (found.isEmpty()) {
                 level = Math.max(level, usualWork);
-                found = byOther(other, Math.max(1, level / PARTS * partsOfOther() - otherWork));
+                found = byOther(other, Math.max(1, level / PARTS * partsOfOther() - otherWork - excess));
             }
             if (found.isPresent()) {
                 return found.get();
@@ -136,7 +139,9 @@ final class Turns {
             ended = true;
             return Optional.empty();
         } finally {
-            otherWork += work(attempt.meter().cost());
+            long done = work(attempt.meter().cost());
+            otherWork += done;
+            excess = Math.max(0, done - share);
         }
     }
 
@@ -145,7 +150,7 @@ final class Turns {
         if (ended) {
             return Long.MAX_VALUE / 8;
         }
-        return otherWork / partsOfOther() * PARTS + lead;
+        return (otherWork + excess) / partsOfOther() * PARTS + lead;
     }
 
     private long partsOfOther() {
