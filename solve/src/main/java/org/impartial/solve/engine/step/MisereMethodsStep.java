@@ -36,6 +36,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** The part of the work of a table that other methods may do before it. */
     private static final long PART_BEFORE = 2;
 
+    /** The part of the work of listing all lesser heaps that a bare search of heaps may do before the quotient. */
+    private static final long PART_OF_BARE = 4;
+
     /** A position on the way to an end of play, and an option of it. */
     private static final long WORK_OF_A_MOVE = 2;
 
@@ -81,7 +84,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            Optional<StepResult> soon = soon(question, facts, question.meter(), 0);
+            Optional<StepResult> soon =
+                    isGreat(position) ? soon(question, facts, question.meter(), 0) : Optional.empty();
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
@@ -117,8 +121,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         Position position = question.position();
         Meter meter = question.meter();
         long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-        if (work > 0 || !isGreat(position) || position.components().size() > 1) {
-            return work == 0 ? Optional.empty() : soon(question, facts, meter.fork(2 * work), 0);
+        if (work > 0 || position.components().size() > 1) {
+            return work == 0 || !isGreat(position) ? Optional.empty() : soon(question, facts, meter.fork(2 * work), 0);
         }
         Component<?> heap = position.components().get(0);
         long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
@@ -183,7 +187,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
     private static Optional<StepResult> soon(Question question, OpenFacts facts, Meter meter, int advance) {
         Position position = question.position();
-        if (!isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
+        if (!BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
         LimitedAttempt attempt = new LimitedAttempt(meter);
@@ -220,7 +224,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             sums.exchangeLists(facts.reachable(position).listing);
         }
         boolean small = !great && QuotientStep.ofOneHeapGame(position);
-        long[] ofBare = {small ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
+        long[] ofBare = {small ? BareOutcomeSearch.workOfGreatest(position, meter) / PART_OF_BARE : 0};
         try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
             return new Turns(meter)
                     .after(0, Turns.work(question.whole().cost()))
