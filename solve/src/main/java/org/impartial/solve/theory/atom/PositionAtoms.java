@@ -63,6 +63,11 @@ public final class PositionAtoms implements Atoms {
             followers.elsewhere = listed;
         }
 
+        /** Returns how many components have listed options. */
+        public int listed() {
+            return followers.options.size();
+        }
+
         /** Returns the options of a component whose state is canonical, if they have been listed. */
         public Optional<List<Position>> listed(Component<?> canonical) {
             return Optional.ofNullable(followers.options.get(canonical))

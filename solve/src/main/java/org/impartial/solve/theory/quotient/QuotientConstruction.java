@@ -118,6 +118,12 @@ public final class QuotientConstruction {
         public Optional<List<Position>> listed(Component<?> canonical) {
             return components.listed(canonical);
         }
+
+        /** Returns the number of components whose options have been listed. */
+        @Override
+        public String toString() {
+            return components.listed() + " components with listed options";
+        }
     }
 
     /**
