@@ -18,10 +18,12 @@ final class PackedComponents implements ComponentTable {
     private final ComponentFacts facts;
     private final PartKeys keys;
     private final KnownFacts.InUse<Long> known;
+    private final boolean facted;
 
     PackedComponents(PackedGame game, HeapShare share, KnownFacts known, int seed) {
         this.game = game;
         this.known = known.inUse(game);
+        this.facted = !known.isEmpty();
         this.facts = new ComponentFacts(share, seed);
         this.keys = facts.keys();
         this.sizes = Sizes.of(game);
@@ -154,8 +156,8 @@ final class PackedComponents implements ComponentTable {
          * overlap.
          */
         private void lookUp(int end) {
+            listing.tick(end - (long) ready);
             for (int i = ready; i < end; i++) {
-                listing.tick();
                 forms[i] = game.canonical(forms[i]);
             }
             for (int i = ready; i < end; i++) {
@@ -163,7 +165,7 @@ final class PackedComponents implements ComponentTable {
             }
             for (int i = ready; i < end; i++) {
                 int id = keys.find(forms[i], near[i]);
-                id = id == 0 && known.knows(forms[i]) ? add(forms[i]) : id;
+                id = id == 0 && facted && known.knows(forms[i]) ? add(forms[i]) : id;
                 knownMet[i] = id == 0 ? 0 : facts.known(id);
             }
             ready = end;
@@ -181,7 +183,7 @@ final class PackedComponents implements ComponentTable {
             return met;
         }
         // The fact is checked first: if the check stops the search, no number may be left without a slot.
-        int value = known.knows(form) ? known.value(form) : -1;
+        int value = facted && known.knows(form) ? known.value(form) : -1;
         int id = facts.add(form, sizes.of(form));
         if (value >= 0) {
             facts.settle(id, value);
