@@ -22,10 +22,11 @@ final class Congruence {
     static long anyForm(Rectangle board, long cells) {
         int columns = board.columns();
         long corner = cells >>> (Long.numberOfTrailingZeros(cells) / columns * columns);
-        int height = 1 + (Long.SIZE - 1 - Long.numberOfLeadingZeros(corner)) / columns;
+        int height = 0;
         long shadow = 0;
-        for (int row = 0; row < height; row++) {
-            shadow |= corner >>> (row * columns);
+        for (long rest = corner; rest != 0; rest >>>= columns) {
+            shadow |= rest;
+            height++;
         }
         shadow &= (1L << columns) - 1;
         int left = Long.numberOfTrailingZeros(shadow);

@@ -131,6 +131,8 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         long rest = beyondFirstPart(free);
         if (rest == 0) {
             out.to(occupied(free));
+        } else if (board.part(rest) == rest) {
+            out.to(occupied(free & ~rest), occupied(rest));
         } else {
             out.to(split(free, rest));
         }

@@ -95,11 +95,14 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
 
     /** Returns the cells connected to a seed within a set that holds it. */
     long reach(long seed, long within) {
+        long fromLeft = within & ~firstColumn;
+        long fromRight = within & ~lastColumn;
         long before = 0;
         long reached = seed;
         while (reached != before) {
             before = reached;
-            reached |= around(reached) & within;
+            reached |= (reached << 1 & fromLeft) | (reached >>> 1 & fromRight);
+            reached |= (reached << columns | reached >>> columns) & within;
         }
         return reached;
     }

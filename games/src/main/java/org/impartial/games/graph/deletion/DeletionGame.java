@@ -1,5 +1,7 @@
 package org.impartial.games.graph.deletion;
 
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import it.unimi.dsi.fastutil.longs.LongSet;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -79,9 +81,10 @@ record DeletionGame(String name, BiConsumer<Graph, Deletions> rule)
 
     @Override
     public void options(Graph graph, Options<Graph> out) {
-        Set<BitSet> met = new HashSet<>();
+        LongSet words = new LongOpenHashSet();
+        Set<BitSet> sets = new HashSet<>();
         rule.accept(graph, (move, kept) -> {
-            if (met.add(BitSet.valueOf(kept))) {
+            if (kept.length == 1 ? words.add(kept[0]) : sets.add(BitSet.valueOf(kept))) {
                 out.toSum(graph.parts(kept));
             }
         });

@@ -149,24 +149,28 @@ final class Graph {
         return part;
     }
 
-    /** Returns the neighbours of all vertices in turn, numbered from 0 on, and in {@code ends} where they end. */
-    int[] lists(int[] ends) {
-        int[] index = new int[names.length];
+    /**
+     * Returns the neighbours of all vertices in turn, numbered from 0 on, in the given array if it is long enough and
+     * else in a new one, and in {@code ends} where they end.
+     */
+    int[] lists(int[] ends, int[] room) {
+        int[] before = new int[own.length];
+        for (int i = 1; i < own.length; i++) {
+            before[i] = before[i - 1] + Long.bitCount(own[i - 1]);
+        }
+        int[] lists = room;
         int count = 0;
         int used = 0;
         for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
-            index[vertex] = count;
-            used += degree(vertex);
-            ends[count++] = used;
-        }
-        int[] lists = new int[used];
-        used = 0;
-        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
+            if (lists.length - used < names.length) {
+                lists = Arrays.copyOf(lists, 2 * used + names.length);
+            }
             for (int i = 0; i < own.length; i++) {
                 for (long left = near(vertex, i); left != 0; left &= left - 1) {
-                    lists[used++] = index[(i << 6) + Long.numberOfTrailingZeros(left)];
+                    lists[used++] = before[i] + Long.bitCount(own[i] & (Long.lowestOneBit(left) - 1));
                 }
             }
+            ends[count++] = used;
         }
         return lists;
     }
@@ -176,7 +180,7 @@ final class Graph {
         int words = VertexSets.words(names.length);
         long[] rows = new long[names.length * words];
         int at = 0;
-        for (int vertex = 0; vertex < ends.length; vertex++) {
+        for (int vertex = 0; vertex < names.length; vertex++) {
             int row = index[vertex] * words;
             for (int end = ends[vertex]; at < end; at++) {
                 int other = index[lists[at]];
@@ -199,7 +203,7 @@ final class Graph {
             index[count] = count;
             left[count++] = names[vertex];
         }
-        return of(left, index, ends, lists(ends));
+        return of(left, index, ends, lists(ends, new int[0]));
     }
 
     @Override
@@ -207,9 +211,8 @@ final class Graph {
         return other == this
                 || (other instanceof Graph that
                         && alike(hash, that.hash)
-                        && last() == that.last()
-                        && size() == that.size()
-                        && sameNames(that)
+                        && ((own == that.own && names == that.names)
+                                || (last() == that.last() && size() == that.size() && sameNames(that)))
                         && Arrays.equals(packed().rows, that.packed().rows));
     }
 
@@ -229,9 +232,6 @@ final class Graph {
     }
 
     private boolean sameNames(Graph that) {
-        if (names == that.names && size() == names.length) {
-            return true;
-        }
         int other = that.next(VertexSets.NONE);
         for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
             if (names[vertex] != that.names[other]) {

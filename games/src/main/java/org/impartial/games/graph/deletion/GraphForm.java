@@ -18,9 +18,6 @@ import java.util.stream.IntStream;
 final class GraphForm {
     private static final int NONE = -1;
 
-    /** A value that no colour has but by an accident, which could only name the vertices in another order. */
-    private static final long FREE = Long.MIN_VALUE;
-
     /** The greatest number of vertex visits of all rounds together; the computation of a form cannot be interrupted. */
     private static final int MOST_WORK = 400_000;
 
@@ -28,40 +25,51 @@ final class GraphForm {
     private static final int[][] NAMES =
             IntStream.rangeClosed(0, Long.SIZE).mapToObj(GraphForm::names).toArray(int[][]::new);
 
-    private final int marked;
-    private final int[] near;
+    /** Most graphs have few vertices and live shortly, so their forms are computed in the same arrays. */
+    private static final ThreadLocal<GraphForm> OF_A_WORD = ThreadLocal.withInitial(() -> new GraphForm(Long.SIZE));
+
     private final int[] ends;
     private final long[] colour;
     private final long[] mixed;
-    private final long[] slots;
-    private long alike;
+    private final long[] sorted;
     private final int[] place;
+    private int[] near = {};
+    private int size;
+    private long low;
+    private int marked;
     private int chosen;
+    private int alike;
 
-    private GraphForm(Graph graph, int marked) {
-        int size = graph.size();
-        this.marked = marked;
-        this.ends = new int[size];
-        this.near = graph.lists(ends);
-        this.colour = new long[size];
-        this.mixed = new long[size];
-        this.slots = new long[Math.max(2, Integer.highestOneBit(size) << 2)];
-        this.place = new int[size];
+    private GraphForm(int most) {
+        ends = new int[most];
+        colour = new long[most];
+        mixed = new long[most];
+        sorted = new long[most];
+        place = new int[most];
     }
 
     static Graph of(Graph graph) {
-        return new GraphForm(graph, NONE).form();
+        return of(graph, NONE);
     }
 
     /** Returns the form of a graph in which one vertex differs from the others, and becomes vertex 0. */
     static Graph of(Graph graph, int marked) {
-        return new GraphForm(graph, marked).form();
+        int size = graph.size();
+        return (size <= Long.SIZE ? OF_A_WORD.get() : new GraphForm(size)).form(graph, size, marked);
     }
 
-    private Graph form() {
-        Arrays.fill(place, NONE);
+    private Graph form(Graph graph, int vertices, int start) {
+        size = vertices;
+        marked = start;
+        chosen = 0;
+        low = Math.max(2, Integer.highestOneBit(size) << 2) - 1L;
+        near = graph.lists(ends, near);
+        Arrays.fill(place, 0, size, NONE);
         int classes = start();
-        for (int work = 0; classes < colour.length && work < MOST_WORK; work += colour.length) {
+        if (classes == size) {
+            classes();
+        }
+        for (int work = 0; classes < size && work < MOST_WORK; work += size) {
             refine();
             int finer = classes();
             if (finer == classes) {
@@ -76,21 +84,22 @@ final class GraphForm {
     /** Colours the vertices by their degrees, which a first round would do, or the marked one; returns the classes. */
     private int start() {
         if (marked >= 0) {
+            Arrays.fill(colour, 0, size, 0);
             colour[marked] = 1;
             place[marked] = chosen++;
-            return Math.min(2, colour.length);
+            return Math.min(2, size);
         }
         long one = mix(1);
         long degrees = 0;
         int from = 0;
-        for (int vertex = 0; vertex < colour.length; vertex++) {
+        for (int vertex = 0; vertex < size; vertex++) {
             degrees |= 1L << (ends[vertex] - from);
             colour[vertex] = mix(one * (ends[vertex] - from));
             from = ends[vertex];
         }
-        int classes = colour.length <= Long.SIZE ? Long.bitCount(degrees) : classes();
-        if (classes == 1 && colour.length > 1) {
-            alike = colour[0];
+        int classes = size <= Long.SIZE ? Long.bitCount(degrees) : classes();
+        if (classes == 1 && size > 1) {
+            alike = 0;
             choose();
             classes = 2;
         }
@@ -98,11 +107,11 @@ final class GraphForm {
     }
 
     private void refine() {
-        for (int vertex = 0; vertex < mixed.length; vertex++) {
+        for (int vertex = 0; vertex < size; vertex++) {
             mixed[vertex] = mix(colour[vertex] + 1);
         }
         int at = 0;
-        for (int vertex = 0; vertex < mixed.length; vertex++) {
+        for (int vertex = 0; vertex < size; vertex++) {
             long sum = 0;
             for (int end = ends[vertex]; at < end; at++) {
                 sum += mixed[near[at]];
@@ -111,67 +120,46 @@ final class GraphForm {
         }
     }
 
-    /** Counts the colours, and finds the least one that several vertices have. */
+    /**
+     * Sorts the vertices by colour, and by name within a colour; counts the colours, and finds the first vertex of the
+     * least one that several vertices have.
+     */
     private int classes() {
-        Arrays.fill(slots, FREE);
-        alike = Long.MAX_VALUE;
-        int classes = 0;
-        for (long own : colour) {
-            int slot = (int) own & slots.length - 1;
-            while (slots[slot] != FREE && slots[slot] != own) {
-                slot = slot + 1 & slots.length - 1;
-            }
-            if (slots[slot] == FREE) {
-                slots[slot] = own;
-                classes++;
-            } else {
-                alike = Math.min(alike, own);
+        for (int vertex = 0; vertex < size; vertex++) {
+            sorted[vertex] = (colour[vertex] & ~low) | vertex;
+        }
+        Arrays.sort(sorted, 0, size);
+        alike = NONE;
+        int classes = size;
+        for (int i = 1; i < size; i++) {
+            int before = (int) (sorted[i - 1] & low);
+            if (colour[(int) (sorted[i] & low)] == colour[before]) {
+                alike = alike == NONE ? before : alike;
+                classes--;
             }
         }
         return classes;
     }
 
     private void choose() {
-        int vertex = 0;
-        while (colour[vertex] != alike) {
-            vertex++;
-        }
-        colour[vertex] = mix(~colour[vertex]);
-        place[vertex] = chosen++;
+        colour[alike] = mix(~colour[alike]);
+        place[alike] = chosen++;
     }
 
+    /** Names the chosen vertices first, and then the others in the order of the last sort. */
     private Graph renamed() {
-        int[] order = order();
-        int[] index = new int[order.length];
-        for (int i = 0; i < order.length; i++) {
-            index[order[i]] = i;
+        int next = chosen;
+        for (int i = 0; i < size; i++) {
+            int vertex = (int) (sorted[i] & low);
+            if (place[vertex] < 0) {
+                place[vertex] = next++;
+            }
         }
-        int[] names = order.length < NAMES.length ? NAMES[order.length] : names(order.length);
-        return Graph.of(names, index, ends, near);
+        return Graph.of(size < NAMES.length ? NAMES[size] : names(size), place, ends, near);
     }
 
     private static int[] names(int size) {
         return IntStream.range(0, size).toArray();
-    }
-
-    /** Returns the vertices in the order of their new names, by a sort that is stable. */
-    private int[] order() {
-        int[] order = new int[colour.length];
-        long[] sorted = new long[order.length - chosen];
-        long low = slots.length - 1L;
-        int next = 0;
-        for (int vertex = 0; vertex < order.length; vertex++) {
-            if (place[vertex] < 0) {
-                sorted[next++] = (colour[vertex] & ~low) | vertex;
-            } else {
-                order[place[vertex]] = vertex;
-            }
-        }
-        Arrays.sort(sorted);
-        for (int i = chosen; i < order.length; i++) {
-            order[i] = (int) (sorted[i - chosen] & low);
-        }
-        return order;
     }
 
     /** Returns a bijection of the longs in which every bit of the input changes about half of the output. */

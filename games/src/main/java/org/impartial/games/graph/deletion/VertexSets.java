@@ -1,19 +1,27 @@
 package org.impartial.games.graph.deletion;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Sets of vertices as bits in words. */
 final class VertexSets {
     /** Returned if there is no vertex. */
     static final int NONE = -1;
 
+    private static final long[][] OF_A_WORD =
+            IntStream.rangeClosed(0, Long.SIZE).mapToObj(VertexSets::made).toArray(long[][]::new);
+
     /** Returns the number of words of a set of vertices. */
     static int words(int vertices) {
         return (vertices + Long.SIZE - 1) >> 6;
     }
 
-    /** Returns the set of the vertices below a number. */
+    /** Returns the set of the vertices below a number, which must not be changed: equal small sets are one array. */
     static long[] first(int vertices) {
+        return vertices < OF_A_WORD.length ? OF_A_WORD[vertices] : made(vertices);
+    }
+
+    private static long[] made(int vertices) {
         long[] set = new long[words(vertices)];
         Arrays.fill(set, -1L);
         if (vertices % Long.SIZE > 0) {

@@ -11,17 +11,19 @@ import org.impartial.core.meter.Meter;
  */
 final class PackedComponents implements ComponentTable {
     /** The number of parts looked up together. */
-    private static final int TOGETHER = 16;
+    private static final int TOGETHER = 8;
 
     private final PackedGame game;
     private final Sizes<Long> sizes;
     private final ComponentFacts facts;
     private final PartKeys keys;
     private final KnownFacts.InUse<Long> known;
+    private final boolean facted;
 
     PackedComponents(PackedGame game, HeapShare share, KnownFacts known, int seed) {
         this.game = game;
         this.known = known.inUse(game);
+        this.facted = !known.isEmpty();
         this.facts = new ComponentFacts(share, seed);
         this.keys = facts.keys();
         this.sizes = Sizes.of(game);
@@ -72,7 +74,9 @@ final class PackedComponents implements ComponentTable {
         private long[] forms = new long[64];
         private int[] near = new int[64];
         private long[] knownMet = new long[64];
+        private int[] turns = new int[64];
         private int ready;
+        private int read;
 
         PackedRules(Meter listing) {
             this.listing = listing;
@@ -93,22 +97,44 @@ final class PackedComponents implements ComponentTable {
         private void list(int id) {
             options.record(game, keys.key(id), listing);
             ready = 0;
+            read = 0;
             int count = options.states();
             if (count > forms.length) {
                 forms = new long[2 * count];
                 near = new int[2 * count];
                 knownMet = new long[2 * count];
+                turns = new int[2 * count];
             }
             options.copyTo(forms);
+            take(false, take(true, 0));
         }
 
-        /** Excludes the known values of options, and returns true as soon as one of them is the given value. */
-        private boolean excludes(int id, int value) {
-            int next = 0;
+        /** Puts the states of the options that split, or of the others, next in the order of look-up. */
+        private int take(boolean split, int taken) {
+            int turn = taken;
             for (int option = 0; option < options.count(); option++) {
-                int end = next + options.parts(option);
-                int sum = sum(next, end);
-                next = end;
+                for (int i = options.start(option); splits(option) == split && i < options.end(option); i++) {
+                    turns[turn++] = i;
+                }
+            }
+            return turn;
+        }
+
+        private boolean splits(int option) {
+            return options.parts(option) != 1;
+        }
+
+        /**
+         * Excludes the known values of options, and returns true as soon as one of them is the given value. Options that
+         * split are read first, since small parts are known more often.
+         */
+        private boolean excludes(int id, int value) {
+            return excludes(id, value, true) || excludes(id, value, false);
+        }
+
+        private boolean excludes(int id, int value, boolean split) {
+            for (int option = 0; option < options.count(); option++) {
+                int sum = splits(option) == split ? sum(option) : -1;
                 if (sum >= 0) {
                     facts.exclude(id, sum);
                     if (sum == value) {
@@ -119,13 +145,14 @@ final class PackedComponents implements ComponentTable {
             return false;
         }
 
-        /** Returns the value of parts that are all known, else -1. */
-        private int sum(int from, int to) {
+        /** Returns the value of an option whose parts are all known, else -1. */
+        private int sum(int option) {
             int sum = 0;
-            while (ready < to) {
+            read += options.parts(option);
+            while (ready < read) {
                 lookUp(Math.min(options.states(), ready + TOGETHER));
             }
-            for (int i = from; i < to; i++) {
+            for (int i = options.start(option); i < options.end(option); i++) {
                 if (!ComponentFacts.exact(knownMet[i])) {
                     return -1;
                 }
@@ -135,14 +162,13 @@ final class PackedComponents implements ComponentTable {
         }
 
         private int give(PartSink out) {
-            int next = 0;
+            while (ready < options.states()) {
+                lookUp(Math.min(options.states(), ready + TOGETHER));
+            }
             for (int option = 0; option < options.count(); option++) {
                 out.begin();
-                for (int end = next + options.parts(option); next < end; next++) {
-                    if (ready == next) {
-                        lookUp(Math.min(options.states(), ready + TOGETHER));
-                    }
-                    out.part(number(forms[next], near[next]));
+                for (int i = options.start(option); i < options.end(option); i++) {
+                    out.part(number(forms[i], near[i]));
                 }
                 out.end();
             }
@@ -154,19 +180,18 @@ final class PackedComponents implements ComponentTable {
          * overlap.
          */
         private void lookUp(int end) {
-            for (int i = ready; i < end; i++) {
-                listing.tick();
+            listing.tick(end - (long) ready);
+            for (int turn = ready; turn < end; turn++) {
+                int i = turns[turn];
                 forms[i] = game.canonical(forms[i]);
-            }
-            for (int i = ready; i < end; i++) {
                 near[i] = keys.near(forms[i]);
             }
-            for (int i = ready; i < end; i++) {
+            for (; ready < end; ready++) {
+                int i = turns[ready];
                 int id = keys.find(forms[i], near[i]);
-                id = id == 0 && known.knows(forms[i]) ? add(forms[i]) : id;
+                id = id == 0 && facted && known.knows(forms[i]) ? add(forms[i]) : id;
                 knownMet[i] = id == 0 ? 0 : facts.known(id);
             }
-            ready = end;
         }
     }
 
@@ -181,7 +206,7 @@ final class PackedComponents implements ComponentTable {
             return met;
         }
         // The fact is checked first: if the check stops the search, no number may be left without a slot.
-        int value = known.knows(form) ? known.value(form) : -1;
+        int value = facted && known.knows(form) ? known.value(form) : -1;
         int id = facts.add(form, sizes.of(form));
         if (value >= 0) {
             facts.settle(id, value);
