@@ -10,6 +10,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.search.OptionLists;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.theory.GrundyValues;
@@ -42,6 +43,7 @@ final class ValuesInTurns implements GrundyValues {
     private final GrundyValues values;
     private final boolean won;
     private OptionalLong byNimbers = OptionalLong.empty();
+    private final OptionLists lists = OptionLists.shared();
     private long spared;
 
     /**
@@ -79,7 +81,7 @@ final class ValuesInTurns implements GrundyValues {
             return known.getAsLong();
         }
         nimbers.forQuestion(only);
-        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
+        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
             return won ? besideTheorem(memo, meter) : inTurns(memo, meter);
         }
     }
@@ -114,7 +116,7 @@ final class ValuesInTurns implements GrundyValues {
         if (!only.kind().isSummable()) {
             return withoutValue(meter);
         }
-        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
+        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
             LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
             Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
             if (soon.isPresent()) {
@@ -130,7 +132,7 @@ final class ValuesInTurns implements GrundyValues {
 
     /** Returns the outcome of a position that has no value, as it is never a part of sums: no search needs its value. */
     private Optional<Outcome> withoutValue(Meter meter) {
-        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
+        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere, lists)) {
             return inTurns(
                     turn -> nimbers.excludesZero(only.canonical()) ? Outcome.N : outcome(proof.value(turn)),
                     nimbers::found,
@@ -162,7 +164,7 @@ final class ValuesInTurns implements GrundyValues {
         long before = Turns.work(meter.cost());
         // A bare search that found N leaves nothing to the memo search, which is all else that may come before.
         long ofMemo = isBareNext() ? 0 : before;
-        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
+        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere, lists)) {
             return new Turns(meter)
                     .otherAtMost(most)
                     .leadingBy(options)
