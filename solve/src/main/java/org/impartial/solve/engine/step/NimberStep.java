@@ -69,8 +69,8 @@ public record NimberStep(List<Engine> engines) implements Step {
             memo.ifPresent(beside -> beside.search(question.meter(), beside::excludesZero));
             return memo.filter(MemoBeside::knows)
                     .<StepResult>map(known -> Answer.searched(new Nimbers(known.memo(), question.meter()), List.of()))
-                    .orElseGet(() ->
-                            result(search, question, outcomeFirst(search, facts.bare, question.meter(), memo)));
+                    .orElseGet(
+                            () -> result(search, question, outcomeFirst(search, facts.bare, question.meter(), memo)));
         };
     }
 

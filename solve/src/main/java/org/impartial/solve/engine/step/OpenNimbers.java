@@ -46,8 +46,7 @@ final class OpenNimbers implements GrundyValues {
     }
 
     /** Returns the search for the value of a component in turns. */
-    ValueTurns inTurns(
-            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
         return search.inTurns(component, elsewhere, lists);
     }
 
