@@ -3,13 +3,15 @@ package org.impartial.solve.engine.search;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.solve.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lists of options that two searches of one question make once, as listing is much of the work of both. Only the first
+ * Lists of options that the searches of one question make once, as listing is much of their work. Only the first
  * lists are kept. Not safe for use by several threads.
  */
 public final class OptionLists {
@@ -17,6 +19,7 @@ public final class OptionLists {
     private static final int MOST = 1 << 16;
 
     private final PerGame<Map<Object, List<Position>>> made = new PerGame<>(game -> new HashMap<>());
+    private Function<Component<?>, Optional<List<Position>>> others = component -> Optional.empty();
     private final int most;
     private int left;
 
@@ -41,7 +44,18 @@ public final class OptionLists {
      * @param canonical a component whose state is canonical
      */
     public @Nullable List<Position> made(Component<?> canonical) {
+        List<Position> kept = kept(canonical);
+        return kept == null ? others.apply(canonical).orElse(null) : kept;
+    }
+
+    private @Nullable List<Position> kept(Component<?> canonical) {
         return made.of(canonical.game()).get(canonical.state());
+    }
+
+    /** Exchanges lists with a search of whole positions from now on. */
+    public void exchange(PositionSearch search) {
+        search.takeListsFrom(component -> Optional.ofNullable(kept(component)));
+        others = search::listed;
     }
 
     /** Discards the list of a component whose value both searches have. */

@@ -25,7 +25,7 @@ final class ValuesInTurns implements GrundyValues {
     private static final int MANY_OPTIONS = 32;
 
     /** The work of the first turn of the memo search, which ends many small questions. */
-    private static final long FIRST_TURN = 150;
+    private static final long FIRST_TURN = Long.getLong("ft", 150);
 
     /** With at most this many options a position, a search that ends at the first winning move may be much shorter. */
     private static final int FEW_OPTIONS = 4;
@@ -143,6 +143,7 @@ final class ValuesInTurns implements GrundyValues {
     /** Returns the outcome by a bare search and another one in turns. */
     private Optional<Outcome> inTurns(
             Function<Meter, Outcome> other, Function<Component<?>, OptionalLong> found, Meter meter) {
+        bare.exchangeLists(Convention.NORMAL, lists);
         return bare.inTurns(
                 other,
                 component -> found.apply(component).stream()
