@@ -2,6 +2,7 @@ package org.impartial.solve.engine.nimber;
 
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.search.OptionLists;
 
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface ComponentTable {
@@ -31,11 +32,16 @@ interface ComponentTable {
     Component<?> component(int id);
 
     /** Returns the rules for use by one thread; {@code listing} is passed to the rules while they list options. */
-    ComponentRules rules(Meter listing);
+    default ComponentRules rules(Meter listing) {
+        return rules(listing, OptionLists.unshared());
+    }
+
+    /** Returns the rules, with lists that another search makes too. */
+    ComponentRules rules(Meter listing, OptionLists lists);
 
     /** Generates options. Not safe for use by several threads. */
     interface ComponentRules {
-        /** Adds the options of a component, and returns their number. */
+        /** Adds the options of a component, and returns the number of those that were listed. */
         int options(int id, PartSink out);
 
         /**

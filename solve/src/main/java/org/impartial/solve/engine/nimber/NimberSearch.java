@@ -25,6 +25,7 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.nimber.NimberProof;
 import org.impartial.proof.kind.nimber.NimberTable;
+import org.impartial.solve.engine.search.OptionLists;
 import org.impartial.solve.engine.search.SearchThreads;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.engine.search.WorkerMeter;
@@ -120,11 +121,13 @@ public final class NimberSearch {
      *
      * @param component the component
      * @param elsewhere the values of canonical components that another search has found
+     * @param lists the lists that the other search makes too, which are used for state objects
      */
-    public ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
+    public ValueTurns inTurns(
+            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
         ComponentTable table = table(component);
         int id = table.number(component);
-        ProofSearch search = new ProofSearch(table, WorkerMeter.of(Meter.unlimited()), false, elsewhere);
+        ProofSearch search = new ProofSearch(table, WorkerMeter.of(Meter.unlimited()), false, elsewhere, lists);
         return new ValueTurns() {
             @Override
             public long value(Meter turn) {
@@ -161,6 +164,17 @@ public final class NimberSearch {
         ComponentTable table = table(canonical);
         int id = table.find(canonical);
         return id != 0 && table.facts().least(id) > 0;
+    }
+
+    /**
+     * Takes the value of a component that another search has found.
+     *
+     * @param canonical a component whose state is canonical
+     * @param value its Grundy value
+     */
+    public void learn(Component<?> canonical, long value) {
+        ComponentTable table = table(canonical);
+        table.facts().settle(table.number(canonical), Math.toIntExact(value));
     }
 
     private long searched(Component<?> component, Meter meter) {

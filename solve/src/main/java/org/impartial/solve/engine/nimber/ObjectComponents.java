@@ -8,6 +8,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.search.OptionLists;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -115,20 +116,27 @@ final class ObjectComponents implements ComponentTable {
     }
 
     @Override
-    public ComponentRules rules(Meter listing) {
-        return new ObjectRules(listing);
+    public ComponentRules rules(Meter listing, OptionLists lists) {
+        return new ObjectRules(listing, lists);
     }
 
     private final class ObjectRules implements ComponentRules {
         private final Meter listing;
+        private final OptionLists lists;
 
-        ObjectRules(Meter listing) {
+        ObjectRules(Meter listing, OptionLists lists) {
             this.listing = listing;
+            this.lists = lists;
         }
 
         @Override
         public int options(int id, PartSink out) {
-            List<Position> options = component(id).options(listing);
+            Component<?> component = component(id);
+            List<Position> made = lists.made(component);
+            List<Position> options = made == null ? component.options(listing) : made;
+            if (made == null) {
+                lists.keep(component, options);
+            }
             for (Position option : options) {
                 out.begin();
                 for (Component<?> part : option.components()) {
@@ -137,7 +145,7 @@ final class ObjectComponents implements ComponentTable {
                 }
                 out.end();
             }
-            return options.size();
+            return made == null ? options.size() : 0;
         }
 
         /** Numbers all parts, since finding a part costs as much as numbering it. */

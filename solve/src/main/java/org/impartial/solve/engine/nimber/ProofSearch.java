@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.search.OptionLists;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.WorkerMeter;
 
@@ -30,6 +31,7 @@ final class ProofSearch {
     private final ComponentTable components;
     private final ComponentFacts facts;
     private final Function<Component<?>, OptionalLong> elsewhere;
+    private final OptionLists lists;
     private ComponentTable.ComponentRules rules;
     private final OptionList options;
     private final Child child;
@@ -43,19 +45,21 @@ final class ProofSearch {
      * works.
      */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
-        this(components, pace, shared, SearchedValues.NOWHERE);
+        this(components, pace, shared, SearchedValues.NOWHERE, OptionLists.unshared());
     }
 
-    /** Creates an idle search that uses the values of components that another search has found. */
+    /** Creates an idle search that uses the values and the lists of components that another search has found. */
     ProofSearch(
             ComponentTable components,
             WorkerMeter pace,
             boolean shared,
-            Function<Component<?>, OptionalLong> elsewhere) {
+            Function<Component<?>, OptionalLong> elsewhere,
+            OptionLists lists) {
+        this.lists = lists;
         this.components = components;
         this.elsewhere = elsewhere;
         this.facts = components.facts();
-        this.rules = components.rules(pace.listing());
+        this.rules = components.rules(pace.listing(), lists);
         this.options = new OptionList(facts);
         this.child = new Child(facts);
         this.pace = pace;
@@ -77,7 +81,7 @@ final class ProofSearch {
     /** Finds the value of a component; continues with the questions that the previous turn has left on the stack. */
     void valueInTurns(int id, WorkerMeter turn) {
         pace = turn;
-        rules = components.rules(turn.listing());
+        rules = components.rules(turn.listing(), lists);
         if (depth == 0) {
             push().value(id);
         }

@@ -31,7 +31,7 @@ public final class ObjectSearch implements SearchedValues {
         if (known >= 0) {
             return known;
         }
-        new ObjectPlay(meter, NOWHERE).search(root);
+        new ObjectPlay(meter, NOWHERE, OptionLists.unshared()).search(root);
         return value(root);
     }
 
@@ -42,9 +42,10 @@ public final class ObjectSearch implements SearchedValues {
     }
 
     @Override
-    public ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
+    public ValueTurns inTurns(
+            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
         Component<?> root = component.canonical();
-        ObjectPlay play = new ObjectPlay(Meter.unlimited(), elsewhere);
+        ObjectPlay play = new ObjectPlay(Meter.unlimited(), elsewhere, lists);
         return new ValueTurns() {
             @Override
             public long value(Meter turn) {
@@ -92,9 +93,11 @@ public final class ObjectSearch implements SearchedValues {
 
     private final class ObjectPlay extends DepthFirst<Component<?>, ObjectVisit> {
         private final Function<Component<?>, OptionalLong> elsewhere;
+        private final OptionLists lists;
         private Meter meter;
 
-        ObjectPlay(Meter meter, Function<Component<?>, OptionalLong> elsewhere) {
+        ObjectPlay(Meter meter, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+            this.lists = lists;
             this.meter = meter;
             this.elsewhere = elsewhere;
         }
@@ -103,7 +106,11 @@ public final class ObjectSearch implements SearchedValues {
         protected ObjectVisit open(Component<?> component) {
             meter.endTurn();
             meter.spend(1);
-            List<Position> options = component.options(meter);
+            List<Position> options = lists.made(component);
+            if (options == null) {
+                options = component.options(meter);
+                lists.keep(component, options);
+            }
             meter.hold(ENTRY + ObjectVisit.bytes(options));
             memo.of(component.game()).put(component.state(), OPEN);
             return new ObjectVisit(component, options);
@@ -146,6 +153,7 @@ public final class ObjectSearch implements SearchedValues {
         @Override
         protected void settle(ObjectVisit visit) {
             memo.of(visit.component.game()).put(visit.component.state(), visit.seen.mex());
+            lists.discard(visit.component);
             meter.release(ObjectVisit.bytes(visit.options));
         }
 

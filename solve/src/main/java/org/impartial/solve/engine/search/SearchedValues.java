@@ -22,8 +22,9 @@ public interface SearchedValues extends GrundyValues {
      * Returns the search for the value of a component in several turns; no other search may begin before it is closed.
      *
      * @param elsewhere the values of canonical components that another search has found
+     * @param lists the lists that the other search makes too, which are used for state objects
      */
-    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere);
+    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists);
 
     /** A search for one value in several turns. */
     @FunctionalInterface

@@ -17,6 +17,7 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.search.OptionLists;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
@@ -219,6 +220,11 @@ final class BareOutcomeSearch {
         PositionSearch search = search(convention);
         search.takeListsFrom(others);
         return search::listed;
+    }
+
+    /** Exchanges lists of options with other searches from now on. */
+    void exchangeLists(Convention convention, OptionLists lists) {
+        lists.exchange(search(convention));
     }
 
     /** Returns the outcome of a component if this search has found it. */

@@ -60,23 +60,18 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         OpenNimbers nimbers = OpenNimbers.shared(shared);
         OpenFacts facts = OpenFacts.shared(shared);
-        GrundyValues plain = new EngineValues(List.of(Engines.OBJECTS), new SharedTables());
         return question -> {
             if (!suits(question, facts.claims())) {
                 return StepResult.declined("is not worthwhile for this position");
             }
             NimberSearch search = nimbers.forQuestion(question.position());
-            return isSmall(question, plain)
-                    ? Answer.searched(new Nimbers(plain, question.meter()), List.of())
-                    : result(search, question, outcomeFirst(search, facts.bare, question.meter()));
+            Optional<MemoBeside> memo = MemoBeside.of(question.position(), search);
+            memo.ifPresent(beside -> beside.search(question.meter(), beside::excludesZero));
+            return memo.filter(MemoBeside::knows)
+                    .<StepResult>map(known -> Answer.searched(new Nimbers(known.memo(), question.meter()), List.of()))
+                    .orElseGet(
+                            () -> result(search, question, outcomeFirst(search, facts.bare, question.meter(), memo)));
         };
-    }
-
-    /** Returns whether plain search evaluates the only component within a small share; its tables keep the value. */
-    private static boolean isSmall(Question question, GrundyValues plain) {
-        List<Component<?>> components = question.position().components();
-        return components.size() == 1
-                && valueByFew(components.get(0), plain, question.meter()).isPresent();
     }
 
     /** Returns the value of a component by a plain search, if a small share suffices for its followers. */
@@ -103,9 +98,10 @@ public record NimberStep(List<Engine> engines) implements Step {
                                 .noneMatch(engine -> engine.suits(component)));
     }
 
-    private static NimberTheory outcomeFirst(NimberSearch search, BareOutcomeSearch single, Meter meter) {
+    private static NimberTheory outcomeFirst(
+            NimberSearch search, BareOutcomeSearch single, Meter meter, Optional<MemoBeside> memo) {
         return new OutcomeFirst(
-                new NimberSums(search, meter),
+                new NimberSums(search, meter, memo),
                 position -> single.outcomeAfter(
                         Share.SHORT_NIMBER_SEARCH,
                         attempt -> outcome(new NimberSums(search, attempt), position),

@@ -25,9 +25,16 @@ final class NimberSums implements NimberTheory {
 
     private final NimberSearch search;
     private final Meter meter;
+    private final Optional<MemoBeside> memo;
     private final Map<Position, Winning> winning = new HashMap<>();
 
     NimberSums(NimberSearch search, Meter meter) {
+        this(search, meter, Optional.empty());
+    }
+
+    /** Creates sums of nimber search with a memo search beside it, as long as that is allowed. */
+    NimberSums(NimberSearch search, Meter meter, Optional<MemoBeside> memo) {
+        this.memo = memo;
         this.search = search;
         this.meter = meter;
     }
@@ -41,6 +48,7 @@ final class NimberSums implements NimberTheory {
 
     @Override
     public Long of(Component<?> component) {
+        memo.ifPresent(beside -> beside.search(meter, () -> false));
         return search.value(component, meter);
     }
 

@@ -10,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.engine.search.OptionLists;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.theory.GrundyValues;
 
@@ -45,8 +46,8 @@ final class OpenNimbers implements GrundyValues {
     }
 
     /** Returns the search for the value of a component in turns. */
-    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
-        return search.inTurns(component, elsewhere);
+    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+        return search.inTurns(component, elsewhere, lists);
     }
 
     @Override

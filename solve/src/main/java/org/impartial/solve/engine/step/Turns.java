@@ -15,7 +15,7 @@ import org.impartial.core.meter.StoppedException;
  */
 final class Turns {
     /** The work of the first turn, which takes microseconds. */
-    private static final long FIRST = 32;
+    static final long FIRST = 32;
 
     /** The usual search has this many parts of the work of both, and the other one at most a part more or less. */
     private static final long PARTS = 16;

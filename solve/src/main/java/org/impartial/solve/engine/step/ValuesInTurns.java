@@ -10,6 +10,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.search.OptionLists;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.theory.GrundyValues;
@@ -24,7 +25,7 @@ final class ValuesInTurns implements GrundyValues {
     private static final int MANY_OPTIONS = 32;
 
     /** The work of the first turn of the memo search, which ends many small questions. */
-    private static final long FIRST_TURN = 150;
+    private static final long FIRST_TURN = Long.getLong("ft", 150);
 
     /** With at most this many options a position, a search that ends at the first winning move may be much shorter. */
     private static final int FEW_OPTIONS = 4;
@@ -42,6 +43,7 @@ final class ValuesInTurns implements GrundyValues {
     private final GrundyValues values;
     private final boolean won;
     private OptionalLong byNimbers = OptionalLong.empty();
+    private final OptionLists lists = OptionLists.shared();
     private long spared;
 
     /**
@@ -79,7 +81,7 @@ final class ValuesInTurns implements GrundyValues {
             return known.getAsLong();
         }
         nimbers.forQuestion(only);
-        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
+        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
             return won ? besideTheorem(memo, meter) : inTurns(memo, meter);
         }
     }
@@ -114,7 +116,7 @@ final class ValuesInTurns implements GrundyValues {
         if (!only.kind().isSummable()) {
             return withoutValue(meter);
         }
-        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
+        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
             LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
             Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
             if (soon.isPresent()) {
@@ -130,7 +132,7 @@ final class ValuesInTurns implements GrundyValues {
 
     /** Returns the outcome of a position that has no value, as it is never a part of sums: no search needs its value. */
     private Optional<Outcome> withoutValue(Meter meter) {
-        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
+        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere, lists)) {
             return inTurns(
                     turn -> nimbers.excludesZero(only.canonical()) ? Outcome.N : outcome(proof.value(turn)),
                     nimbers::found,
@@ -141,6 +143,7 @@ final class ValuesInTurns implements GrundyValues {
     /** Returns the outcome by a bare search and another one in turns. */
     private Optional<Outcome> inTurns(
             Function<Meter, Outcome> other, Function<Component<?>, OptionalLong> found, Meter meter) {
+        bare.exchangeLists(Convention.NORMAL, lists);
         return bare.inTurns(
                 other,
                 component -> found.apply(component).stream()
@@ -162,7 +165,7 @@ final class ValuesInTurns implements GrundyValues {
         long before = Turns.work(meter.cost());
         // A bare search that found N leaves nothing to the memo search, which is all else that may come before.
         long ofMemo = isBareNext() ? 0 : before;
-        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
+        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere, lists)) {
             return new Turns(meter)
                     .otherAtMost(most)
                     .leadingBy(options)

@@ -1,0 +1,74 @@
+package org.impartial.solve.engine.search;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.solve.theory.sums.PerGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lists of options that the searches of one question make once, as listing is much of their work. Only the first
+ * lists are kept. Not safe for use by several threads.
+ */
+public final class OptionLists {
+    /** The options that are kept take a few megabytes. */
+    private static final int MOST = 1 << 16;
+
+    private final PerGame<Map<Object, List<Position>>> made = new PerGame<>(game -> new HashMap<>());
+    private Function<Component<?>, Optional<List<Position>>> others = component -> Optional.empty();
+    private final int most;
+    private int left;
+
+    private OptionLists(int most) {
+        this.most = most;
+        left = most;
+    }
+
+    /** Returns lists that two searches share. */
+    public static OptionLists shared() {
+        return new OptionLists(MOST);
+    }
+
+    /** Returns lists of a search on its own, of which none is kept. */
+    public static OptionLists unshared() {
+        return new OptionLists(0);
+    }
+
+    /**
+     * Returns the options of a component if a search has made their list and it is kept, else null.
+     *
+     * @param canonical a component whose state is canonical
+     */
+    public @Nullable List<Position> made(Component<?> canonical) {
+        List<Position> kept = kept(canonical);
+        return kept == null ? others.apply(canonical).orElse(null) : kept;
+    }
+
+    private @Nullable List<Position> kept(Component<?> canonical) {
+        return made.of(canonical.game()).get(canonical.state());
+    }
+
+    /** Exchanges lists with a search of whole positions from now on. */
+    public void exchange(PositionSearch search) {
+        search.takeListsFrom(component -> Optional.ofNullable(kept(component)));
+        others = search::listed;
+    }
+
+    /** Discards the list of a component whose value both searches have. */
+    void discard(Component<?> canonical) {
+        List<Position> options = left == most ? null : made.of(canonical.game()).remove(canonical.state());
+        left += options == null ? 0 : 1 + options.size();
+    }
+
+    /** Keeps a list, if few are kept. */
+    public void keep(Component<?> canonical, List<Position> options) {
+        if (left > options.size()) {
+            left -= 1 + options.size();
+            made.of(canonical.game()).put(canonical.state(), options);
+        }
+    }
+}
