@@ -22,10 +22,10 @@ class BudgetTest {
         core, 15389, 108
         proof, 6148, 10
         solve, 29568, 47
-        games, 21397, 31
-        sweep, 4050, 14
+        games, 21381, 31
+        sweep, 4047, 14
         census, 2800, 5
-        discover, 17570, 23
+        discover, 17565, 23
         json, 2805, 1
         picture, 8460, 20
         contest, 2915, 11

@@ -1,7 +1,7 @@
 package org.impartial.games.heap.vector;
 
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
@@ -98,7 +98,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
                 .distinct()
                 .filter(left -> left < row.get(0))
                 .mapToObj(left -> withFirst(row, left));
-        Stream<List<Long>> last = LongStream.of(0, 1, EndHeaps.rightOf(row.subList(0, row.size() - 1)))
+        Stream<List<Long>> last = LongStream.of(0, 1, EndHeaps.leftOf(Lists.reverse(row.subList(0, row.size() - 1))))
                 .distinct()
                 .filter(left -> row.size() > 1 && left < row.get(row.size() - 1))
                 .mapToObj(left -> withLast(row, left));
@@ -108,9 +108,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     /** Returns the smaller, heap by heap, of the row and its mirror image. */
     @Override
     public List<Long> canonical(List<Long> row) {
-        List<Long> mirror = new ArrayList<>(row);
-        Collections.reverse(mirror);
-        return HeapLists.compare(row, mirror) <= 0 ? row : List.copyOf(mirror);
+        return HeapLists.ORDER.compare(row, Lists.reverse(row)) <= 0 ? row : List.copyOf(Lists.reverse(row));
     }
 
     @Override
@@ -168,13 +166,6 @@ record EndNim() implements ImpartialGame<List<Long>> {
                 }
             }
             return n == 0 ? 0 : lefts[0];
-        }
-
-        /** Returns the heap to add on the right of a row. */
-        static long rightOf(List<Long> row) {
-            List<Long> mirror = new ArrayList<>(row);
-            Collections.reverse(mirror);
-            return leftOf(mirror);
         }
 
         /**
