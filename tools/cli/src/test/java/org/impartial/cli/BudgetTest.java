@@ -27,7 +27,7 @@ class BudgetTest {
         census, 2800, 5
         discover, 17565, 23
         json, 2805, 1
-        picture, 8437, 20
+        picture, 8424, 20
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2

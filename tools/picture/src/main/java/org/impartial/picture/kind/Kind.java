@@ -44,8 +44,12 @@ public interface Kind {
         return Optional.empty();
     }
 
-    /** Returns the ways to choose a move, in the notation of its game, on the drawing before it. */
+    /**
+     * Returns the ways to choose a move, in the notation of its game, on the drawing before it; by default by the places
+     * whose names are the numbers in it.
+     */
     default List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        return List.of();
+        return List.of(
+                Touch.of(Subject.numbers(move).stream().map(String::valueOf).toList()));
     }
 }
