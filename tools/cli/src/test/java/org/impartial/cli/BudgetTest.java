@@ -20,9 +20,9 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 15389, 108
-        proof, 6148, 10
+        proof, 6142, 10
         solve, 29568, 47
-        games, 21365, 31
+        games, 21327, 31
         sweep, 4047, 14
         census, 2800, 5
         discover, 17565, 23
@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10583, 0
+        cli, 10568, 0
         spark, 1940, 0
         """;
 
