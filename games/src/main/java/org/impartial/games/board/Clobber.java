@@ -163,8 +163,8 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     }
 
     /**
-     * Returns the least image of a state under the translations, rotations, reflections and the exchange of colours that
-     * fit the board.
+     * Returns the least image of a state under the translations, rotations, reflections and the exchange of colours
+     * that fit the board.
      */
     static long form(Rectangle board, long state) {
         long all = Stones.crosses(state) | Stones.rings(state);

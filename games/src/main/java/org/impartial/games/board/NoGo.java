@@ -118,9 +118,9 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
     }
 
     /**
-     * Returns the least of the boards equivalent to one. Rotations, reflections, translations and an exchange of colours
-     * preserve play. Of two equal adjacent rows or columns without free cells one is enough, since their adjacent stones
-     * belong to one group, whose free cells are elsewhere.
+     * Returns the least of the boards equivalent to one. Rotations, reflections, translations and an exchange of
+     * colours preserve play. Of two equal adjacent rows or columns without free cells one is enough, since their
+     * adjacent stones belong to one group, whose free cells are elsewhere.
      */
     private static long form(Rectangle board, long state) {
         int rows = board.rows();

@@ -22,7 +22,7 @@ class BudgetTest {
         core, 15389, 108
         proof, 6142, 10
         solve, 29568, 47
-        games, 21327, 31
+        games, 21329, 31
         sweep, 4047, 14
         census, 2800, 5
         discover, 17565, 23

@@ -85,11 +85,11 @@ record Welter() implements ImpartialGame<List<Long>> {
 
     /*
      * N(x) consists of the lowest t + 1 bits if 2 divides x exactly t times. So bit i of the function is the XOR of the
-     * bits i of all squares and of the number of pairs whose squares agree in all bits below i. If the other squares are
-     * given, bit i of the missing one follows from the given bit, the bits i of the others and their pairs, and the number
-     * of the others that agree with it below i, which its lower bits determine. So its bits follow from the lowest up.
-     * Above the bits of all given numbers it agrees with none of them, and its bits are 0, unless it equals another square
-     * in every bit; this is tested afterwards.
+     * bits i of all squares and of the number of pairs whose squares agree in all bits below i. If the other squares
+     * are given, bit i of the missing one follows from the given bit, the bits i of the others and their pairs, and the
+     * number of the others that agree with it below i, which its lower bits determine. So its bits follow from the
+     * lowest up. Above the bits of all given numbers it agrees with none of them, and its bits are 0, unless it equals
+     * another square in every bit; this is tested afterwards.
      */
     /** Returns Welter's function of distinct squares. */
     private static long value(List<Long> squares) {

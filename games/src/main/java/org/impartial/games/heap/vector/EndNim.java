@@ -145,8 +145,8 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns the heap whose addition on the left of a row makes it a P-position; 0 if the row itself is P. The heaps on
-     * the left and on the right of all parts of the row are found by their length, two numbers for each part, in
+     * Returns the heap whose addition on the left of a row makes it a P-position; 0 if the row itself is P. The heaps
+     * on the left and on the right of all parts of the row are found by their length, two numbers for each part, in
      * quadratic time [Albert-Nowakowski 2001].
      */
     private static long leftOf(List<Long> row) {

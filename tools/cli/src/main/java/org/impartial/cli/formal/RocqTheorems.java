@@ -58,7 +58,7 @@ public final class RocqTheorems {
                 + " cannot be written as a theorem of Rocq; the checkers are for " + instead);
     }
 
-    /** Returns the theorem of a period of an octal game: the start and the period suffice, as Rocq computes all values. */
+    /** Returns the theorem of a period: the start and the period suffice, as Rocq computes all values. */
     private static RocqTheorem period(Certificate certificate) {
         if (!certificate.header().getOrDefault("saltus", "0").equals("0")) {
             throw unwritten("a period with a saltus", "periods without one");

@@ -16,8 +16,8 @@ public interface Kind {
     }
 
     /**
-     * Draws a component that play has reached in the frame of the one at which play started; by default without regard to
-     * it.
+     * Draws a component that play has reached in the frame of the one at which play started; by default without regard
+     * to it.
      */
     default Sketch draw(Subject subject, Subject first) {
         return draw(subject);
@@ -45,8 +45,8 @@ public interface Kind {
     }
 
     /**
-     * Returns the ways to choose a move, in the notation of its game, on the drawing before it; by default by the places
-     * whose names are the numbers in it.
+     * Returns the ways to choose a move, in the notation of its game, on the drawing before it; by default by the
+     * places whose names are the numbers in it.
      */
     default List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         return List.of(
