@@ -4,18 +4,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /** The notation of the cells of a board: a list of [row,column] from 1; the two cells of a domino in one list. */
 final class Cells {
     private static final int DOMINO = 4;
-
-    /** Tests the cell in a row and a column, counted from 0. */
-    @FunctionalInterface
-    interface Test {
-        boolean at(int row, int column);
-    }
 
     /** Reads distinct cells as pairs of row and column, counted from 0. */
     static List<int[]> read(Datum datum, int rows, int columns) {
@@ -38,12 +33,12 @@ final class Cells {
         return cells;
     }
 
-    /** Writes the cells that pass a test, row by row. */
-    static Datum write(int rows, int columns, Test cells) {
+    /** Writes the cells whose row and column, counted from 0, pass a test, row by row. */
+    static Datum write(int rows, int columns, BiPredicate<Integer, Integer> cells) {
         List<Datum> written = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                if (cells.at(row, column)) {
+                if (cells.test(row, column)) {
                     written.add(Datum.of(row + 1L, column + 1L));
                 }
             }
@@ -52,7 +47,7 @@ final class Cells {
     }
 
     /** Writes the cells that pass a test in one list. */
-    static Datum domino(int rows, int columns, Test cells) {
+    static Datum domino(int rows, int columns, BiPredicate<Integer, Integer> cells) {
         return Datum.list(write(rows, columns, cells).asItems().stream()
                 .flatMap(cell -> cell.asItems().stream())
                 .toList());

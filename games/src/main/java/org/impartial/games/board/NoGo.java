@@ -22,11 +22,14 @@ import org.impartial.games.cards.Cards;
  *
  * <p>A board {@linkplain NoGoParts separates} into parts, in which cells that belong to other parts are walls. There
  * are at most two options for each free cell, each at the cost of a few flood fills. Equivalent parts have one
- * {@linkplain NoGoForm form}.
+ * {@linkplain #form form}.
  *
  * @param separation how boards separate into parts
  */
 record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<Long> {
+    private static final int FREE = 0;
+    private static final int WALL = 3;
+
     static final GameFamily FAMILY = Cards.family(
             "nogo",
             params -> PositionFormat.of(new NoGo(Stones.read(params.get("board")))),
@@ -66,10 +69,10 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
 
     @Override
     public long canonical(long state) {
-        long least = NoGoForm.of(stones().board(), separation.moving(state));
+        long least = form(stones().board(), separation.moving(state));
         // Omitted lines join stones that only fill their group.
         for (long fewer = separation.unfilled(least); fewer != least; fewer = separation.unfilled(least)) {
-            least = NoGoForm.of(stones().board(), fewer);
+            least = form(stones().board(), fewer);
         }
         return least;
     }
@@ -115,57 +118,50 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
     }
 
     /**
-     * The least of the boards equivalent to one. Rotations, reflections, translations and an exchange of colours preserve
-     * play. Of two equal adjacent rows or columns without free cells one is enough, since their adjacent stones belong to
-     * one group, whose free cells are elsewhere.
+     * Returns the least of the boards equivalent to one. Rotations, reflections, translations and an exchange of
+     * colours preserve play. Of two equal adjacent rows or columns without free cells one is enough, since their
+     * adjacent stones belong to one group, whose free cells are elsewhere.
      */
-    private static final class NoGoForm {
-        private static final int FREE = 0;
-        private static final int WALL = 3;
-
-        private NoGoForm() {}
-
-        static long of(Rectangle board, long state) {
-            int rows = board.rows();
-            int columns = board.columns();
-            int[] kept = new int[columns];
-            int width = kept(state, columns, 1, rows, columns, kept);
-            int[] lines = new int[rows];
-            int height = kept(state, rows, columns, columns, 1, lines);
-            int[] cells = new int[width * height];
-            for (int i = 0; i < cells.length; i++) {
-                cells[i] = Stones.cell(state, lines[i / width] * columns + kept[i % width]);
-            }
-            return StoneImages.least(board, cells, width, true);
+    private static long form(Rectangle board, long state) {
+        int rows = board.rows();
+        int columns = board.columns();
+        int[] kept = new int[columns];
+        int width = kept(state, columns, 1, rows, columns, kept);
+        int[] lines = new int[rows];
+        int height = kept(state, rows, columns, columns, 1, lines);
+        int[] cells = new int[width * height];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = Stones.cell(state, lines[i / width] * columns + kept[i % width]);
         }
+        return StoneImages.least(board, cells, width, true);
+    }
 
-        /** Records the lines to keep, and returns their number. A line of walls at the end separates nothing. */
-        private static int kept(long state, int lines, int step, int length, int along, int[] kept) {
-            int count = 0;
-            for (int line = 0; line < lines; line++) {
-                boolean first = count == 0;
-                boolean free = false;
-                boolean wall = true;
-                boolean same = true;
-                for (int i = 0; i < length; i++) {
-                    int cell = Stones.cell(state, line * step + i * along);
-                    free |= cell == FREE;
-                    wall &= cell == WALL;
-                    same &= !first && cell == Stones.cell(state, kept[Math.max(0, count - 1)] * step + i * along);
-                }
-                if (free || !(first ? wall : same)) {
-                    kept[count++] = line;
-                }
-            }
-            return count > 0 && isWall(state, kept[count - 1] * step, length, along) ? count - 1 : count;
-        }
-
-        private static boolean isWall(long state, int from, int length, int along) {
+    /** Records the lines to keep, and returns their number. A line of walls at the end separates nothing. */
+    private static int kept(long state, int lines, int step, int length, int along, int[] kept) {
+        int count = 0;
+        for (int line = 0; line < lines; line++) {
+            boolean first = count == 0;
+            boolean free = false;
             boolean wall = true;
+            boolean same = true;
             for (int i = 0; i < length; i++) {
-                wall &= Stones.cell(state, from + i * along) == WALL;
+                int cell = Stones.cell(state, line * step + i * along);
+                free |= cell == FREE;
+                wall &= cell == WALL;
+                same &= !first && cell == Stones.cell(state, kept[Math.max(0, count - 1)] * step + i * along);
             }
-            return wall;
+            if (free || !(first ? wall : same)) {
+                kept[count++] = line;
+            }
         }
+        return count > 0 && isWall(state, kept[count - 1] * step, length, along) ? count - 1 : count;
+    }
+
+    private static boolean isWall(long state, int from, int length, int along) {
+        boolean wall = true;
+        for (int i = 0; i < length; i++) {
+            wall &= Stones.cell(state, from + i * along) == WALL;
+        }
+        return wall;
     }
 }

@@ -1,6 +1,7 @@
 package org.impartial.games.board;
 
 import java.util.OptionalLong;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
@@ -53,7 +54,7 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
                 cells -> Cells.write(rows, columns, in(cells)));
     }
 
-    Cells.Test in(long cells) {
+    BiPredicate<Integer, Integer> in(long cells) {
         return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
     }
 

@@ -125,8 +125,8 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
     }
 
     /**
-     * Heads on a grid as a list of [x,y]; a move as the ascending list of the coins it turns, or as the near and the far corner
-     * of its rectangle.
+     * Heads on a grid as a list of [x,y]; a move as the ascending list of the coins it turns, or as the near and the
+     * far corner of its rectangle.
      *
      * @param left the least label across
      * @param top the least label down

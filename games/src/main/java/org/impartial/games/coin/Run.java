@@ -44,9 +44,10 @@ record Run(long first) implements TurningSet {
     }
 
     /**
-     * Ruler [Ferguson]: the coin at place x, counted from 1, has as its value the greatest power of two that divides x. The
-     * XOR of these over 1 to n is n ^ (n >> 1), the Gray code of n: its digit j is 1 if the number of odd multiples of 2^j
-     * up to n is odd. The Gray code is linear and one-to-one, so each rightmost coin has at most one run of a wanted worth.
+     * Ruler [Ferguson]: the coin at place x, counted from 1, has as its value the greatest power of two that divides x.
+     * The XOR of these over 1 to n is n ^ (n >> 1), the Gray code of n: its digit j is 1 if the number of odd multiples
+     * of 2^j up to n is odd. The Gray code is linear and one-to-one, so each rightmost coin has at most one run of a
+     * wanted worth.
      *
      * @param first the label of the leftmost coin
      */

@@ -85,9 +85,9 @@ final class BushCuts {
     }
 
     /**
-     * The value of a stalk that grows at its top, with pictures of known values at its joints: with v1, v2, …, vk from the
-     * ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest value. Not
-     * safe for use by several threads.
+     * The value of a stalk that grows at its top, with pictures of known values at its joints: with v1, v2, …, vk from
+     * the ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest value.
+     * Not safe for use by several threads.
      */
     static final class ColonChain {
         private final int bits;
@@ -99,11 +99,11 @@ final class BushCuts {
 
         /*
          * Implementation: let f(x) be the value of the stalk if the number x stands at its top. A joint v more makes it
-         * f(1 + (v ^ x)). Bit i of f(x) depends on the lowest i + 1 bits of x alone, so f is a binary tree that is turned
-         * at some nodes: at the node below the bits o of a result, bit i of x is bit i of f(x), changed if the node is
-         * turned. A new joint takes 1 off every x, which turns the nodes on the path of x = 0 and no others, and changes
-         * bits by v, which is noted for all nodes of a level at once. The value of the stalk is f(0), read off on the
-         * same path.
+         * f(1 + (v ^ x)). Bit i of f(x) depends on the lowest i + 1 bits of x alone, so f is a binary tree that is
+         * turned at some nodes: at the node below the bits o of a result, bit i of x is bit i of f(x), changed if the
+         * node is turned. A new joint takes 1 off every x, which turns the nodes on the path of x = 0 and no others,
+         * and changes bits by v, which is noted for all nodes of a level at once. The value of the stalk is f(0), read
+         * off on the same path.
          */
         ColonChain(long greatest) {
             bits = Long.SIZE - Long.numberOfLeadingZeros(greatest);

@@ -39,6 +39,7 @@ import org.impartial.games.state.Require;
  * @param ground the vertices on the ground, ascending and distinct
  */
 public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
+    private static final int MOST_EDGES = 40;
     private static final int NO_EDGE = -1;
     private static final int SMALL = 4;
 
@@ -99,7 +100,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     /** Returns the value of each edge by the fusion and colon principles. */
     @Override
     public List<Exhibit> exhibits(Bush bush) {
-        return BushTable.of(bush, walk(bush));
+        return table(bush, walk(bush));
     }
 
     @Override
@@ -177,36 +178,29 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
                 .toList()));
     }
 
-    /** Shows the value of each edge of a bush, and the vertex where it counts. */
-    private static final class BushTable {
-        private static final int MOST_EDGES = 40;
-
-        private BushTable() {}
-
-        /** Returns one table, or none for a bush that is too large to display. */
-        static List<Exhibit> of(Bush bush, BushWalk walk) {
-            if (bush.size() > MOST_EDGES) {
-                return List.of();
-            }
-            List<List<String>> rows = new ArrayList<>();
-            for (int edge = 0; edge < bush.size(); edge++) {
-                if (walk.isReached(edge)) {
-                    rows.add(List.of("[" + bush.low(edge) + "," + bush.high(edge) + "]", meaning(walk, edge)));
-                }
-            }
-            return List.of(new Exhibit(
-                    "What the edges count",
-                    List.of(),
-                    rows,
-                    "the edges of the circuits and the bridges at the ground make " + walk.total() + " by XOR"));
+    /** Returns a table of what each edge of a bush counts, and where; none for a bush that is too large to display. */
+    private static List<Exhibit> table(Bush bush, BushWalk walk) {
+        if (bush.size() > MOST_EDGES) {
+            return List.of();
         }
-
-        private static String meaning(BushWalk walk, int edge) {
-            int below = walk.lower(edge);
-            if (walk.isTree(edge) && walk.byBridge(below)) {
-                return "a bridge: 1 + " + walk.value(below) + " = " + walk.handedUp(below);
+        List<List<String>> rows = new ArrayList<>();
+        for (int edge = 0; edge < bush.size(); edge++) {
+            if (walk.isReached(edge)) {
+                rows.add(List.of("[" + bush.low(edge) + "," + bush.high(edge) + "]", meaning(walk, edge)));
             }
-            return "on a circuit: 1";
         }
+        return List.of(new Exhibit(
+                "What the edges count",
+                List.of(),
+                rows,
+                "the edges of the circuits and the bridges at the ground make " + walk.total() + " by XOR"));
+    }
+
+    private static String meaning(BushWalk walk, int edge) {
+        int below = walk.lower(edge);
+        if (walk.isTree(edge) && walk.byBridge(below)) {
+            return "a bridge: 1 + " + walk.value(below) + " = " + walk.handedUp(below);
+        }
+        return "on a circuit: 1";
     }
 }

@@ -101,8 +101,8 @@ final class SetNotation {
     }
 
     /**
-     * The numbers of the named sets, each listed in time proportional to the number of members, so that computing a long
-     * sequence does not test every number for every heap. Primes beyond 2^20 are found by primality tests.
+     * The numbers of the named sets, each listed in time proportional to the number of members, so that computing a
+     * long sequence does not test every number for every heap. Primes beyond 2^20 are found by primality tests.
      *
      * @param test whether a positive number is a member
      * @param list the members up to a bound, ascending

@@ -104,9 +104,9 @@ final class Choices {
     }
 
     /**
-     * Intervals of numbers at places, with queries for the least and the greatest number outside a run of places. Fenwick
-     * trees hold the least numbers, and the negated greatest ones, for the places before the run and for those after it.
-     * Each call takes time logarithmic in the number of places.
+     * Intervals of numbers at places, with queries for the least and the greatest number outside a run of places.
+     * Fenwick trees hold the least numbers, and the negated greatest ones, for the places before the run and for those
+     * after it. Each call takes time logarithmic in the number of places.
      */
     private static final class OutsideRange {
         private static final int NONE = Integer.MAX_VALUE;

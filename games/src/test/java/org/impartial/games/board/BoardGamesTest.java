@@ -147,16 +147,16 @@ class BoardGamesTest {
     @Test
     void partsThatAreCongruentAreOne() {
         Rectangle board = new Rectangle(4, 5);
-        long hook = Clobber.ClobberForm.of(board, read("XXO.. X.... ..... ....."));
+        long hook = Clobber.form(board, read("XXO.. X.... ..... ....."));
         for (String image : List.of(
                 "..... ..... ....O ..XOO",
                 "..... .OOX. .O... .....",
                 "XX... .X... .O... .....",
                 "..... ...X. ...O. ..OO.")) {
-            assertEquals(hook, Clobber.ClobberForm.of(board, read(image)), image);
+            assertEquals(hook, Clobber.form(board, read(image)), image);
         }
-        assertNotEquals(hook, Clobber.ClobberForm.of(board, read("XOX.. X.... ..... .....")));
-        assertEquals(0, Clobber.ClobberForm.of(board, 0));
+        assertNotEquals(hook, Clobber.form(board, read("XOX.. X.... ..... .....")));
+        assertEquals(0, Clobber.form(board, 0));
     }
 
     private static long read(String rows) {

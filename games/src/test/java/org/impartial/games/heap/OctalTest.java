@@ -20,14 +20,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Taking-and-breaking games: the rules of a code, and the known periods against tables. */
 class OctalTest {
 
-    static Stream<Octal.OctalPeriods.KnownPeriod> known() {
-        return Octal.OctalPeriods.KNOWN.stream();
+    static Stream<Octal.KnownPeriod> known() {
+        return Octal.KNOWN.stream();
     }
 
     /** Least preperiod and least period, as far as the table goes: two periods beyond the preperiod. */
     @ParameterizedTest
     @MethodSource("known")
-    void knownPeriods(Octal.OctalPeriods.KnownPeriod known) {
+    void knownPeriods(Octal.KnownPeriod known) {
         int from = Math.toIntExact(known.from());
         int period = Math.toIntExact(known.period());
         long[] table = HeapTable.of(game(known.code()), from + 3 * period + 1);

@@ -19,19 +19,19 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15403, 108
-        proof, 6148, 10
-        solve, 29749, 47
-        games, 21367, 31
-        sweep, 4050, 14
+        core, 15389, 108
+        proof, 6142, 10
+        solve, 29568, 47
+        games, 21329, 31
+        sweep, 4047, 14
         census, 2800, 5
-        discover, 17578, 23
+        discover, 17565, 23
         json, 2805, 1
-        picture, 8460, 20
+        picture, 8424, 20
         contest, 2915, 11
         explorer, 2305, 3
         site, 665, 2
-        cli, 10583, 0
+        cli, 10568, 0
         spark, 1940, 0
         """;
 

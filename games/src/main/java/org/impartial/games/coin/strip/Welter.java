@@ -21,7 +21,7 @@ import org.impartial.games.state.Squares;
 /**
  * Welter's game: coins on different squares of a strip, and a move takes one coin to any smaller free square, possibly
  * jumping over others. The value is the XOR of the squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1)
- * [Welter 1954] [ONAG, ch. 13]; see {@link WelterFunction}.
+ * [Welter 1954] [ONAG, ch. 13]; see {@link #value}.
  *
  * <p>A state is the ascending list of the squares. The number of options is at most their sum. Example: {@code welter 2
  * 3 5 7}.
@@ -49,14 +49,14 @@ record Welter() implements ImpartialGame<List<Long>> {
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        return List.of(Claim.values(VALUE, WelterFunction::value), Claim.replies(VALUE, this::replies));
+        return List.of(Claim.values(VALUE, Welter::value), Claim.replies(VALUE, this::replies));
     }
 
     private Stream<Position> replies(List<Long> squares, long wanted) {
         return IntStream.range(0, squares.size()).boxed().flatMap(coin -> {
             List<Long> others = new ArrayList<>(squares);
             others.remove(coin.intValue());
-            long to = WelterFunction.square(others, wanted);
+            long to = square(others, wanted);
             return to < squares.get(coin) && Collections.binarySearch(others, to) < 0
                     ? Stream.of(at(Squares.moved(squares, coin, to)))
                     : Stream.empty();
@@ -83,47 +83,41 @@ record Welter() implements ImpartialGame<List<Long>> {
         return "welter";
     }
 
-    /**
-     * Welter's function of distinct squares, and its inverse in one of them.
-     */
     /*
      * N(x) consists of the lowest t + 1 bits if 2 divides x exactly t times. So bit i of the function is the XOR of the
-     * bits i of all squares and of the number of pairs whose squares agree in all bits below i. If the other squares are
-     * given, bit i of the missing one follows from the given bit, the bits i of the others and their pairs, and the number
-     * of the others that agree with it below i, which its lower bits determine. So its bits follow from the lowest up.
-     * Above the bits of all given numbers it agrees with none of them, and its bits are 0, unless it equals another square
-     * in every bit; this is tested afterwards.
+     * bits i of all squares and of the number of pairs whose squares agree in all bits below i. If the other squares
+     * are given, bit i of the missing one follows from the given bit, the bits i of the others and their pairs, and the
+     * number of the others that agree with it below i, which its lower bits determine. So its bits follow from the
+     * lowest up. Above the bits of all given numbers it agrees with none of them, and its bits are 0, unless it equals
+     * another square in every bit; this is tested afterwards.
      */
-    private static final class WelterFunction {
-        private WelterFunction() {}
-
-        static long value(List<Long> squares) {
-            long value = 0;
-            for (int i = 0; i < squares.size(); i++) {
-                value ^= squares.get(i);
-                for (int j = 0; j < i; j++) {
-                    long distance = squares.get(i) - squares.get(j);
-                    value ^= distance ^ (distance - 1);
-                }
+    /** Returns Welter's function of distinct squares. */
+    private static long value(List<Long> squares) {
+        long value = 0;
+        for (int i = 0; i < squares.size(); i++) {
+            value ^= squares.get(i);
+            for (int j = 0; j < i; j++) {
+                long distance = squares.get(i) - squares.get(j);
+                value ^= distance ^ (distance - 1);
             }
-            return value;
         }
+        return value;
+    }
 
-        /**
-         * Returns the only square that together with the others has the given value, if it is below 2^63; otherwise one of
-         * the other squares.
-         */
-        static long square(List<Long> others, long wanted) {
-            long bits = wanted ^ value(others);
-            long square = 0;
-            for (int bit = 0; bit < 63; bit++) {
-                long below = (1L << bit) - 1;
-                long known = square;
-                long agreeing =
-                        others.stream().filter(o -> ((o ^ known) & below) == 0).count();
-                square |= (((bits >> bit) ^ agreeing) & 1) << bit;
-            }
-            return square;
+    /**
+     * Returns the only square that together with the others has the given value, if it is below 2^63; otherwise one of
+     * the other squares.
+     */
+    private static long square(List<Long> others, long wanted) {
+        long bits = wanted ^ value(others);
+        long square = 0;
+        for (int bit = 0; bit < 63; bit++) {
+            long below = (1L << bit) - 1;
+            long known = square;
+            long agreeing =
+                    others.stream().filter(o -> ((o ^ known) & below) == 0).count();
+            square |= (((bits >> bit) ^ agreeing) & 1) << bit;
         }
+        return square;
     }
 }

@@ -28,15 +28,15 @@ import org.impartial.games.cards.Cards;
 /**
  * A game in which a move removes vertices from a graph, with their edges.
  *
- * @param rule lists every move of a graph, with the vertices that are left
+ * @param rule lists every move of a graph as it is written, with the vertices that are left
  */
-record DeletionGame(String name, BiConsumer<Graph, Deletions> rule)
+record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> rule)
         implements ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
 
     /** A move removes a vertex and all its neighbours [Schaefer 1978]. There is one option for each vertex. */
     static final GameFamily NODE_KAYLES = family("node-kayles", (graph, out) -> {
         for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
-            out.to(Datum.of(graph.name(vertex)), graph.awayFrom(vertex));
+            out.accept(Datum.of(graph.name(vertex)), graph.awayFrom(vertex));
         }
     });
 
@@ -45,7 +45,7 @@ record DeletionGame(String name, BiConsumer<Graph, Deletions> rule)
         for (int u = graph.next(VertexSets.NONE); u != VertexSets.NONE; u = graph.next(u)) {
             for (int v : graph.near(u)) {
                 if (v > u) {
-                    out.to(Datum.of(graph.name(u), graph.name(v)), graph.touching(graph.without(u, v)));
+                    out.accept(Datum.of(graph.name(u), graph.name(v)), graph.touching(graph.without(u, v)));
                 }
             }
         }
@@ -58,25 +58,13 @@ record DeletionGame(String name, BiConsumer<Graph, Deletions> rule)
     static final GameFamily GRIM = family("grim", (graph, out) -> {
         for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
             if (graph.degree(vertex) > 0) {
-                out.to(Datum.of(graph.name(vertex)), graph.touching(graph.without(vertex)));
+                out.accept(Datum.of(graph.name(vertex)), graph.touching(graph.without(vertex)));
             }
         }
     });
 
-    private static GameFamily family(String name, BiConsumer<Graph, Deletions> rule) {
+    private static GameFamily family(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> rule) {
         return Cards.family(name, PositionFormat.of(new DeletionGame(name, rule)));
-    }
-
-    /** Receives the moves of a graph. */
-    @FunctionalInterface
-    interface Deletions {
-        /**
-         * Receives a move.
-         *
-         * @param move how it is written
-         * @param kept the vertices that are left
-         */
-        void to(Datum move, long[] kept);
     }
 
     @Override

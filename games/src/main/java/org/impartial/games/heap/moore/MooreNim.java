@@ -132,8 +132,8 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * All moves of Moore's Nim from one state, one after another: the vectors below the heaps that differ from them in 1 to
-     * d places, in descending lexicographic order. Not safe for use by several threads.
+     * All moves of Moore's Nim from one state, one after another: the vectors below the heaps that differ from them in
+     * 1 to d places, in descending lexicographic order. Not safe for use by several threads.
      */
     static final class MooreMoves {
         private final long[] heaps;
@@ -148,7 +148,8 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
         }
 
         /**
-         * Goes to the next move: the rightmost heap that can still lose a bean loses one, and those after it are restored.
+         * Goes to the next move: the rightmost heap that can still lose a bean loses one, and those after it are
+         * restored.
          */
         boolean advance() {
             for (int i = heaps.length - 1; i >= 0; i--) {

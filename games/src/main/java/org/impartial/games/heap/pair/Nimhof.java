@@ -32,6 +32,7 @@ import org.impartial.games.state.SmallWorlds;
  * @param vectors distinct vectors of numbers from 0 on, none of them (0,0), ascending
  */
 record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
+
     private static final List<TwoHeaps> ROOK = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0));
     private static final List<TwoHeaps> QUEEN = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0), new TwoHeaps(1, 1));
     private static final Basis NIM = Basis.proved("(0,1), (1,0): G(x, y) = x ^ y", "Bouton 1901");
@@ -40,7 +41,7 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
 
     static final GameFamily FAMILY = Cards.family(
             "nimhof",
-            params -> PositionFormat.of(new Nimhof(VectorList.read(params.get("R")))),
+            params -> PositionFormat.of(new Nimhof(read(params.get("R")))),
             sample(0, 1, 1, 0),
             sample(0, 1, 1, 0, 1, 1),
             sample(0, 1, 1, 0, 1, 2, 2, 1),
@@ -124,31 +125,26 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
         return Params.of("R", Datum.list(vectors));
     }
 
+    static final String FORM = "[0,1],[1,0],... or 0,1;1,0;..., of numbers from 0 on and not both 0; at most 64";
+    private static final int MOST = 64;
+
     /** Reads lists of vectors, which are written {@code [0,1],[1,0]} or, in text, {@code 0,1;1,0}. */
-    private static final class VectorList {
-        static final String FORM = "[0,1],[1,0],... or 0,1;1,0;..., of numbers from 0 on and not both 0; at most 64";
-        private static final int MOST = 64;
-
-        private VectorList() {}
-
-        static List<TwoHeaps> read(Datum datum) {
-            List<long[]> lists = NumberLists.read(datum, "a number of a vector");
-            if (lists.isEmpty() || lists.size() > MOST) {
-                throw new NotationException(
-                        "there are 1 to " + MOST + " vectors, not " + lists.size() + "; write " + FORM);
-            }
-            return lists.stream()
-                    .map(VectorList::vector)
-                    .distinct()
-                    .sorted(Comparator.comparingLong(TwoHeaps::first).thenComparingLong(TwoHeaps::second))
-                    .toList();
+    private static List<TwoHeaps> read(Datum datum) {
+        List<long[]> lists = NumberLists.read(datum, "a number of a vector");
+        if (lists.isEmpty() || lists.size() > MOST) {
+            throw new NotationException("there are 1 to " + MOST + " vectors, not " + lists.size() + "; write " + FORM);
         }
+        return lists.stream()
+                .map(Nimhof::vector)
+                .distinct()
+                .sorted(Comparator.comparingLong(TwoHeaps::first).thenComparingLong(TwoHeaps::second))
+                .toList();
+    }
 
-        private static TwoHeaps vector(long[] numbers) {
-            if (numbers.length != 2 || (numbers[0] == 0 && numbers[1] == 0)) {
-                throw new NotationException("a vector has two numbers, not both 0; write " + FORM);
-            }
-            return new TwoHeaps(numbers[0], numbers[1]);
+    private static TwoHeaps vector(long[] numbers) {
+        if (numbers.length != 2 || (numbers[0] == 0 && numbers[1] == 0)) {
+            throw new NotationException("a vector has two numbers, not both 0; write " + FORM);
         }
+        return new TwoHeaps(numbers[0], numbers[1]);
     }
 }

@@ -1,8 +1,8 @@
 package org.impartial.games.heap.vector;
 
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -106,11 +106,9 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
     /** Returns the least, heap by heap, of the rotations and reflections of the ring. */
     @Override
     public List<Long> canonical(List<Long> ring) {
-        List<Long> mirror = new ArrayList<>(ring);
-        Collections.reverse(mirror);
-        return Stream.of(ring, mirror)
+        return Stream.of(ring, Lists.reverse(ring))
                 .flatMap(side -> IntStream.range(0, heaps).mapToObj(turn -> turned(side, turn)))
-                .min(HeapLists::compare)
+                .min(HeapLists.ORDER)
                 .orElse(ring);
     }
 

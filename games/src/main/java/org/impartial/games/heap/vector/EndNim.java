@@ -1,7 +1,7 @@
 package org.impartial.games.heap.vector;
 
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
@@ -22,7 +22,7 @@ import org.impartial.games.state.SmallWorlds;
 /**
  * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one.
  * For every row there is exactly one heap, possibly 0, whose addition on the left makes it a P-position
- * [Albert-Nowakowski 2001]; see {@link EndHeaps}.
+ * [Albert-Nowakowski 2001]; see {@link #leftOf}.
  *
  * <p>There are as many options as beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
  */
@@ -82,7 +82,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     private static boolean lost(List<Long> row) {
-        return row.isEmpty() || (row.size() > 1 && EndHeaps.leftOf(row.subList(1, row.size())) == row.get(0));
+        return row.isEmpty() || (row.size() > 1 && leftOf(row.subList(1, row.size())) == row.get(0));
     }
 
     private static boolean misereLost(List<Long> row) {
@@ -94,11 +94,11 @@ record EndNim() implements ImpartialGame<List<Long>> {
         if (row.isEmpty()) {
             return Stream.empty();
         }
-        Stream<List<Long>> first = LongStream.of(0, 1, EndHeaps.leftOf(row.subList(1, row.size())))
+        Stream<List<Long>> first = LongStream.of(0, 1, leftOf(row.subList(1, row.size())))
                 .distinct()
                 .filter(left -> left < row.get(0))
                 .mapToObj(left -> withFirst(row, left));
-        Stream<List<Long>> last = LongStream.of(0, 1, EndHeaps.rightOf(row.subList(0, row.size() - 1)))
+        Stream<List<Long>> last = LongStream.of(0, 1, leftOf(Lists.reverse(row.subList(0, row.size() - 1))))
                 .distinct()
                 .filter(left -> row.size() > 1 && left < row.get(row.size() - 1))
                 .mapToObj(left -> withLast(row, left));
@@ -108,9 +108,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     /** Returns the smaller, heap by heap, of the row and its mirror image. */
     @Override
     public List<Long> canonical(List<Long> row) {
-        List<Long> mirror = new ArrayList<>(row);
-        Collections.reverse(mirror);
-        return HeapLists.compare(row, mirror) <= 0 ? row : List.copyOf(mirror);
+        return HeapLists.ORDER.compare(row, Lists.reverse(row)) <= 0 ? row : List.copyOf(Lists.reverse(row));
     }
 
     @Override
@@ -147,52 +145,41 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * The heaps that make a row of End Nim a P-position if added on its left, and on its right, for all parts of the row by
-     * their length: two numbers for each part, in quadratic time [Albert-Nowakowski 2001].
+     * Returns the heap whose addition on the left of a row makes it a P-position; 0 if the row itself is P. The heaps
+     * on the left and on the right of all parts of the row are found by their length, two numbers for each part, in
+     * quadratic time [Albert-Nowakowski 2001].
      */
-    private static final class EndHeaps {
-        private EndHeaps() {}
-
-        /** Returns the heap to add on the left of a row; 0 if the row itself is P. */
-        static long leftOf(List<Long> row) {
-            int n = row.size();
-            long[] lefts = row.stream().mapToLong(Long::longValue).toArray();
-            long[] rights = lefts.clone();
-            for (int length = 2; length <= n; length++) {
-                for (int i = 0; i + length <= n; i++) {
-                    // The results for the parts of one heap less: those from i on and, not yet overwritten, from i + 1
-                    // on.
-                    long left = wanted(row.get(i + length - 1), lefts[i], rights[i]);
-                    rights[i] = wanted(row.get(i), rights[i + 1], lefts[i + 1]);
-                    lefts[i] = left;
-                }
+    private static long leftOf(List<Long> row) {
+        int n = row.size();
+        long[] lefts = row.stream().mapToLong(Long::longValue).toArray();
+        long[] rights = lefts.clone();
+        for (int length = 2; length <= n; length++) {
+            for (int i = 0; i + length <= n; i++) {
+                // The results for the parts of one heap less: those from i on and, not yet overwritten, from i + 1
+                // on.
+                long left = wanted(row.get(i + length - 1), lefts[i], rights[i]);
+                rights[i] = wanted(row.get(i), rights[i + 1], lefts[i + 1]);
+                lefts[i] = left;
             }
-            return n == 0 ? 0 : lefts[0];
         }
+        return n == 0 ? 0 : lefts[0];
+    }
 
-        /** Returns the heap to add on the right of a row. */
-        static long rightOf(List<Long> row) {
-            List<Long> mirror = new ArrayList<>(row);
-            Collections.reverse(mirror);
-            return leftOf(mirror);
+    /**
+     * Returns the heap at the near end for a heap at the far end and the row between them.
+     *
+     * @param far the heap at the far end, at least 1
+     * @param near the heap at the near end that the row between requires by itself
+     * @param beyond the heap that it requires at the far end
+     */
+    private static long wanted(long far, long near, long beyond) {
+        if (far == beyond) {
+            return 0;
         }
-
-        /**
-         * Returns the heap at the near end for a heap at the far end and the row between them.
-         *
-         * @param far the heap at the far end, at least 1
-         * @param near the heap at the near end that the row between requires by itself
-         * @param beyond the heap that it requires at the far end
-         */
-        private static long wanted(long far, long near, long beyond) {
-            if (far == beyond) {
-                return 0;
-            }
-            boolean between = far > Math.min(near, beyond) && far < Math.max(near, beyond);
-            if (!between && far != near) {
-                return far;
-            }
-            return near > beyond ? far - 1 : far + 1;
+        boolean between = far > Math.min(near, beyond) && far < Math.max(near, beyond);
+        if (!between && far != near) {
+            return far;
         }
+        return near > beyond ? far - 1 : far + 1;
     }
 }

@@ -1,6 +1,8 @@
 package org.impartial.games.heap.vector;
 
+import com.google.common.collect.Comparators;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -10,6 +12,8 @@ import org.impartial.games.state.Require;
 
 /** Games on several unordered heaps that form one state, since a move depends on all of them. */
 interface HeapLists extends ImpartialGame<List<Long>> {
+    /** Compares lists heap by heap. */
+    Comparator<Iterable<Long>> ORDER = Comparators.lexicographical(Comparator.<Long>naturalOrder());
 
     /** Returns the heaps in ascending order. */
     @Override
@@ -45,14 +49,5 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         return IntStream.range(0, heaps.size())
                 .filter(i -> (heaps.get(i) ^ change) < heaps.get(i))
                 .mapToObj(i -> with(heaps, i, heaps.get(i) ^ change));
-    }
-
-    /** Compares lists of one length heap by heap. */
-    static int compare(List<Long> a, List<Long> b) {
-        return IntStream.range(0, a.size())
-                .map(i -> Long.compare(a.get(i), b.get(i)))
-                .filter(order -> order != 0)
-                .findFirst()
-                .orElse(0);
     }
 }

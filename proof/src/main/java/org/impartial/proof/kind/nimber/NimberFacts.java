@@ -25,6 +25,7 @@ import org.impartial.proof.kind.Rereadable;
  * @param rules the fingerprint of the rules under which the facts were found
  */
 public record NimberFacts(List<NimberTable<?>> tables, String rules) implements Certificate {
+    private static final int SAMPLED = 100;
     public static final String KIND = "nimber-facts";
 
     static final String RULES = "rules";
@@ -61,7 +62,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     private static NimberFacts of(List<NimberTable<?>> tables) {
         // The fingerprint depends on the order, which is that in which the facts are read again.
         List<NimberTable<?>> sorted = new NimberFacts(tables, "").tables();
-        return new NimberFacts(sorted, RulesFingerprint.of(sorted));
+        return new NimberFacts(sorted, fingerprint(sorted));
     }
 
     /**
@@ -118,7 +119,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
 
     /** Checks that the installed rules are those under which the facts were found. */
     private void requireRules() {
-        if (!rules.equals(RulesFingerprint.of(tables))) {
+        if (!rules.equals(fingerprint(tables))) {
             throw new CertificateException("the facts are of other rules than the installed ones of " + names()
                     + ": their fingerprint differs, or a line was changed; compute them again under these rules");
         }
@@ -176,41 +177,34 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
         return Verdict.accepted(checked, statement());
     }
 
-    /** The fingerprint of rules: a hash of the options of the first hundred components of each game that have facts. */
-    private static final class RulesFingerprint {
-        private static final int POSITIONS = 100;
+    /** Returns a hash of the options of the first hundred components of each game that have facts, in 16 digits. */
+    private static String fingerprint(List<NimberTable<?>> tables) {
+        List<String> lines = new ArrayList<>();
+        tables.forEach(table -> add(table, lines));
+        return NimberTable.digest(lines);
+    }
 
-        private RulesFingerprint() {}
+    private static <S> void add(NimberTable<S> table, List<String> lines) {
+        ImpartialGame<S> game = table.game();
+        NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, table.lines());
+        lines.add(game.fullName());
+        table.lines().stream().limit(SAMPLED).forEach(line -> {
+            lines.add(line);
+            lines.addAll(options(game, proof.read(line, line.indexOf(' '))));
+        });
+    }
 
-        /** Returns 16 hexadecimal digits, which depend on the first facts of each game and on the rules. */
-        static String of(List<NimberTable<?>> tables) {
-            List<String> lines = new ArrayList<>();
-            tables.forEach(table -> add(table, lines));
-            return NimberTable.digest(lines);
-        }
-
-        private static <S> void add(NimberTable<S> table, List<String> lines) {
-            ImpartialGame<S> game = table.game();
-            NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, table.lines());
-            lines.add(game.fullName());
-            table.lines().stream().limit(POSITIONS).forEach(line -> {
-                lines.add(line);
-                lines.addAll(options(game, proof.read(line, line.indexOf(' '))));
-            });
-        }
-
-        /** Returns the options in canonical form, sorted, since rules may list them in any order. */
-        private static <S> List<String> options(ImpartialGame<S> game, S state) {
-            return game.optionsOf(state).stream()
-                    .map(option -> option.components().stream()
-                            .map(Component::canonical)
-                            .map(Rereadable::of)
-                            .sorted()
-                            .toList()
-                            .toString())
-                    .distinct()
-                    .sorted()
-                    .toList();
-        }
+    /** Returns the options in canonical form, sorted, since rules may list them in any order. */
+    private static <S> List<String> options(ImpartialGame<S> game, S state) {
+        return game.optionsOf(state).stream()
+                .map(option -> option.components().stream()
+                        .map(Component::canonical)
+                        .map(Rereadable::of)
+                        .sorted()
+                        .toList()
+                        .toString())
+                .distinct()
+                .sorted()
+                .toList();
     }
 }

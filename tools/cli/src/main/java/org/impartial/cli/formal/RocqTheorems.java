@@ -32,9 +32,9 @@ public final class RocqTheorems {
     public static String of(Certificate certificate) {
         RocqTheorem theorem = switch (certificate.kind()) {
             case "nimber" -> RocqCells.of(certificate);
-            case "period", "period-segments" -> RocqPeriod.of(certificate);
+            case "period", "period-segments" -> period(certificate);
             case "misere-quotient" -> RocqQuotient.of(certificate);
-            case "words" -> RocqWords.of(certificate);
+            case "words" -> words(certificate);
             default ->
                 throw unwritten(
                         "the kind \"" + certificate.kind() + "\"",
@@ -58,67 +58,58 @@ public final class RocqTheorems {
                 + " cannot be written as a theorem of Rocq; the checkers are for " + instead);
     }
 
-    /** Periods of octal games: the start and the period suffice, as Rocq computes all values. */
-    private static final class RocqPeriod {
-        private RocqPeriod() {}
-
-        static RocqTheorem of(Certificate certificate) {
-            if (!certificate.header().getOrDefault("saltus", "0").equals("0")) {
-                throw RocqTheorems.unwritten("a period with a saltus", "periods without one");
-            }
-            String code = OctalDigits.of(certificate);
-            long start = Long.parseLong(RocqTheorems.field(certificate, "preperiod"));
-            long period = Long.parseLong(RocqTheorems.field(certificate, "period"));
-            String heap = "grundy (g := octal " + code + ") ";
-            return new RocqTheorem(
-                    "Periods",
-                    List.of(),
-                    "forall n, (" + start + " <= n)%nat ->\n  " + heap + "[(n + " + period + ")%nat] = " + heap + "[n]",
-                    "guy_smith " + code + " " + start + " " + period,
-                    false);
+    /** Returns the theorem of a period: the start and the period suffice, as Rocq computes all values. */
+    private static RocqTheorem period(Certificate certificate) {
+        if (!certificate.header().getOrDefault("saltus", "0").equals("0")) {
+            throw unwritten("a period with a saltus", "periods without one");
         }
+        String code = OctalDigits.of(certificate);
+        long start = Long.parseLong(field(certificate, "preperiod"));
+        long period = Long.parseLong(field(certificate, "period"));
+        String heap = "grundy (g := octal " + code + ") ";
+        return new RocqTheorem(
+                "Periods",
+                List.of(),
+                "forall n, (" + start + " <= n)%nat ->\n  " + heap + "[(n + " + period + ")%nat] = " + heap + "[n]",
+                "guy_smith " + code + " " + start + " " + period,
+                false);
     }
 
-    /** Automata of the lost words of a game on words, whose letters are numbered in the order of the alphabet. */
-    private static final class RocqWords {
-        private RocqWords() {}
-
-        static RocqTheorem of(Certificate certificate) {
-            Map<String, String> header = certificate.header();
-            if ("true".equals(header.get("values"))) {
-                throw RocqTheorems.unwritten("values of words", "outcomes of words");
-            }
-            String alphabet = RocqTheorems.field(certificate, "alphabet");
-            String written = RocqTheorems.field(certificate, "rules");
-            List<WordRule> rules = Stream.of(written.split(";", -1))
-                    .map(rule -> WordRule.parse(rule, alphabet))
-                    .toList();
-            String measure = LetterMeasure.of(rules, alphabet.length())
-                    .orElseThrow(
-                            () -> RocqTheorems.unwritten(written, "rules that lower a small linear measure of letters"))
-                    .toString();
-            boolean right = "right".equals(header.get("from"));
-            boolean misere = "misere".equals(header.get("play"));
-            String sound = "words_" + (right ? "right_" : "") + (misere ? "misere_" : "") + "sound";
-            return new RocqTheorem(
-                    "AutomataRight",
-                    List.of(
-                            "Open Scope nat_scope.",
-                            "Definition rules : list rule := " + RocqTheorem.list(rules.stream()) + ".",
-                            "Definition table : automaton := " + table(certificate) + "."),
-                    "forall w, over " + alphabet.length() + " w -> " + (misere ? "wins_misere" : "wins")
-                            + " (g := words " + measure + " rules eq_refl) w =\n  negb (accepts table "
-                            + (right ? "(rev w)" : "w") + ")",
-                    sound + " " + alphabet.length() + " " + measure + " rules eq_refl table",
-                    false);
+    /** Returns the theorem of an automaton of lost words, whose letters are numbered in the order of the alphabet. */
+    private static RocqTheorem words(Certificate certificate) {
+        Map<String, String> header = certificate.header();
+        if ("true".equals(header.get("values"))) {
+            throw unwritten("values of words", "outcomes of words");
         }
+        String alphabet = field(certificate, "alphabet");
+        String written = field(certificate, "rules");
+        List<WordRule> rules = Stream.of(written.split(";", -1))
+                .map(rule -> WordRule.parse(rule, alphabet))
+                .toList();
+        String measure = LetterMeasure.of(rules, alphabet.length())
+                .orElseThrow(() -> unwritten(written, "rules that lower a small linear measure of letters"))
+                .toString();
+        boolean right = "right".equals(header.get("from"));
+        boolean misere = "misere".equals(header.get("play"));
+        String sound = "words_" + (right ? "right_" : "") + (misere ? "misere_" : "") + "sound";
+        return new RocqTheorem(
+                "AutomataRight",
+                List.of(
+                        "Open Scope nat_scope.",
+                        "Definition rules : list rule := " + RocqTheorem.list(rules.stream()) + ".",
+                        "Definition table : automaton := " + table(certificate) + "."),
+                "forall w, over " + alphabet.length() + " w -> " + (misere ? "wins_misere" : "wins")
+                        + " (g := words " + measure + " rules eq_refl) w =\n  negb (accepts table "
+                        + (right ? "(rev w)" : "w") + ")",
+                sound + " " + alphabet.length() + " " + measure + " rules eq_refl table",
+                false);
+    }
 
-        private static String table(Certificate certificate) {
-            return RocqTheorem.list(certificate
-                    .facts()
-                    .map(row -> row.split(" ", -1))
-                    .map(row -> "(" + row[0].equals("P") + ", " + RocqTheorem.list(Arrays.stream(row, 1, row.length))
-                            + ")"));
-        }
+    private static String table(Certificate certificate) {
+        return RocqTheorem.list(certificate
+                .facts()
+                .map(row -> row.split(" ", -1))
+                .map(row ->
+                        "(" + row[0].equals("P") + ", " + RocqTheorem.list(Arrays.stream(row, 1, row.length)) + ")"));
     }
 }

@@ -163,8 +163,8 @@ public record Terminal(
     }
 
     /**
-     * Standard output whose failures are reported: a print writer over it would swallow them, and the work would continue
-     * without a reader.
+     * Standard output whose failures are reported: a print writer over it would swallow them, and the work would
+     * continue without a reader.
      */
     public static final class WatchedOutput extends OutputStream {
         private final OutputStream out;

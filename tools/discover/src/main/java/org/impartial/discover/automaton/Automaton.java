@@ -185,11 +185,6 @@ public final class Automaton {
         return null;
     }
 
-    /** Returns the table, row by row; a copy. */
-    public int[] table() {
-        return next.clone();
-    }
-
     /** Returns which states accept; a copy. */
     public boolean[] acceptingStates() {
         return accepting.clone();

@@ -44,13 +44,6 @@ public final class CoinPlaces {
 
         /** Games whose first coin is 0. */
         private static final Set<String> ZERO = Set.of("twins", "mock-turtles", "grunt");
-
-        @Override
-        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            return List.of(Touch.of(Subject.numbers(move).stream()
-                    .map(label -> Long.toString(label))
-                    .toList()));
-        }
     }
 
     /** Coins or lights on a grid: x counts across and y downwards. */

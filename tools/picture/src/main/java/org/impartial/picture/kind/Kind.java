@@ -16,8 +16,8 @@ public interface Kind {
     }
 
     /**
-     * Draws a component that play has reached in the frame of the one at which play started; by default without regard to
-     * it.
+     * Draws a component that play has reached in the frame of the one at which play started; by default without regard
+     * to it.
      */
     default Sketch draw(Subject subject, Subject first) {
         return draw(subject);
@@ -44,8 +44,12 @@ public interface Kind {
         return Optional.empty();
     }
 
-    /** Returns the ways to choose a move, in the notation of its game, on the drawing before it. */
+    /**
+     * Returns the ways to choose a move, in the notation of its game, on the drawing before it; by default by the
+     * places whose names are the numbers in it.
+     */
     default List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        return List.of();
+        return List.of(
+                Touch.of(Subject.numbers(move).stream().map(String::valueOf).toList()));
     }
 }

@@ -1,9 +1,7 @@
 package org.impartial.picture.kind;
 
 import java.util.List;
-import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
-import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
 /**
@@ -64,12 +62,5 @@ public record Strip(int first, StripPiece piece, double rising) implements Kind 
                             1.4)
                     .disc(x + CELL / 2, y + 9, 7, Palette.PALE_ORANGE, Palette.INK);
         }
-    }
-
-    @Override
-    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        return List.of(Touch.of(Subject.numbers(move).stream()
-                .map(square -> Long.toString(square))
-                .toList()));
     }
 }

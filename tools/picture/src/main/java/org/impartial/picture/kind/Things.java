@@ -3,7 +3,6 @@ package org.impartial.picture.kind;
 import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
-import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
@@ -67,13 +66,19 @@ public final class Things {
     }
 
     private static Sketch pawn(Sketch sketch, double x, double y, Color colour) {
-        Path2D body = new Path2D.Double();
-        body.moveTo(x - 8, y + 11);
-        body.lineTo(x + 8, y + 11);
-        body.lineTo(x + 3, y - 2);
-        body.lineTo(x - 3, y - 2);
-        body.closePath();
-        return sketch.figure(body, colour, Palette.INK, 1.2).disc(x, y - 6, 5, colour, Palette.INK);
+        return sketch.figure(polygon(x, y, -8, 11, 8, 11, 3, -2, -3, -2), colour, Palette.INK, 1.2)
+                .disc(x, y - 6, 5, colour, Palette.INK);
+    }
+
+    /** Returns a closed figure through points, each given by its distances from x and y. */
+    public static Path2D polygon(double x, double y, double... points) {
+        Path2D figure = new Path2D.Double();
+        figure.moveTo(x + points[0], y + points[1]);
+        for (int i = 2; i < points.length; i += 2) {
+            figure.lineTo(x + points[i], y + points[i + 1]);
+        }
+        figure.closePath();
+        return figure;
     }
 
     /** Draws a coin: heads dark with an H, tails pale with a T. */
@@ -100,16 +105,7 @@ public final class Things {
     }
 
     public static Sketch queen(Sketch sketch, double x, double y) {
-        Path2D crown = new Path2D.Double();
-        crown.moveTo(x - 9, y + 9);
-        List<double[]> points = List.of(
-                new double[] {-11, -6}, new double[] {-5, 2}, new double[] {0, -9}, new double[] {5, 2}, new double[] {
-                    11, -6
-                });
-        points.forEach(p -> crown.lineTo(x + p[0], y + p[1]));
-        crown.lineTo(x + 9, y + 9);
-        crown.closePath();
-        sketch.figure(crown, Palette.INK, Palette.INK, 1.2);
+        sketch.figure(polygon(x, y, -9, 9, -11, -6, -5, 2, 0, -9, 5, 2, 11, -6, 9, 9), Palette.INK, Palette.INK, 1.2);
         for (int i = -1; i <= 1; i++) {
             sketch.disc(x + 11 * i, y - (i == 0 ? 10 : 7), 2, Palette.INK, Palette.INK);
         }

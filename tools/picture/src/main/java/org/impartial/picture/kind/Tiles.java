@@ -62,11 +62,6 @@ public final class Tiles {
             }
             return sketch.word(sketch.width() / 2, sketch.height() - 12, "total " + sum + " of 31", 13, Palette.INK);
         }
-
-        @Override
-        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            return List.of(Touch.of(move.toString()));
-        }
     }
 
     /** A word; the place of a letter is its index from 1. A move is chosen by the letters that it replaces. */
@@ -140,11 +135,6 @@ public final class Tiles {
                 sketch.place(Long.toString(factor), place -> tile(place, x, y, word, Palette.PAPER));
             }
             return sketch;
-        }
-
-        @Override
-        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            return List.of(Touch.of(Long.toString(Subject.numbers(move).get(0))));
         }
     }
 

@@ -1,6 +1,5 @@
 package org.impartial.picture.kind;
 
-import java.awt.geom.Path2D;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -52,12 +51,8 @@ public record Track(boolean target) implements Kind {
     }
 
     static void token(Sketch sketch, double x, double y) {
-        Path2D body = new Path2D.Double();
-        body.moveTo(x - 8, y + 9);
-        body.lineTo(x + 8, y + 9);
-        body.lineTo(x, y - 6);
-        body.closePath();
-        sketch.figure(body, Palette.BLUE, Palette.INK, 1).disc(x, y - 5, 4.5, Palette.BLUE, Palette.INK);
+        sketch.figure(Things.polygon(x, y, -8, 9, 8, 9, 0, -6), Palette.BLUE, Palette.INK, 1)
+                .disc(x, y - 5, 4.5, Palette.BLUE, Palette.INK);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.impartial.sweep.plane;
 
+import com.google.common.math.IntMath;
 import java.util.Arrays;
 import org.impartial.sweep.store.Codes;
 
@@ -27,7 +28,7 @@ final class UsedValues {
     UsedValues(Line moves, int rows, int columns) {
         this.moves = moves;
         this.columns = columns;
-        this.parts = Math.max(1, divisor(moves.stepX(), moves.stepY()));
+        this.parts = Math.max(1, IntMath.gcd(moves.stepX(), moves.stepY()));
         this.acrossX = moves.stepX() / parts;
         this.acrossY = moves.stepY() / parts;
         long lines = moves.single()
@@ -38,10 +39,6 @@ final class UsedValues {
         this.sets = new long[Math.toIntExact(lines)][];
         this.full = new int[sets.length];
         Arrays.fill(sets, NONE);
-    }
-
-    private static int divisor(int a, int b) {
-        return b == 0 ? a : divisor(b, a % b);
     }
 
     private boolean alongRow() {

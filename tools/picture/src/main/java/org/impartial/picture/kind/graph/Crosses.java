@@ -1,7 +1,9 @@
 package org.impartial.picture.kind.graph;
 
 import java.util.List;
+import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.Kind;
 import org.impartial.picture.kind.Subject;
@@ -43,5 +45,10 @@ public record Crosses() implements Kind {
         } else {
             sketch.disc(x, y, RING, Palette.PAPER, Palette.INK);
         }
+    }
+
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        return List.of();
     }
 }

@@ -11,6 +11,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.Circle;
 import org.impartial.picture.kind.Kind;
 import org.impartial.picture.kind.Subject;
+import org.impartial.picture.kind.Things;
 
 /**
  * A monster on a ring of objects with a hole, and in the middle the player to move with the possible steps; object k is
@@ -60,20 +61,9 @@ public record PursuitTrack() implements Kind {
 
     /** Draws a monster with horns, two eyes and teeth. */
     private static void monster(Sketch place, double x, double y) {
-        Path2D body = new Path2D.Double();
-        body.moveTo(x - 11, y + 12);
-        body.lineTo(x - 11, y - 4);
-        body.lineTo(x - 13, y - 15);
-        body.lineTo(x - 5, y - 10);
-        body.lineTo(x + 5, y - 10);
-        body.lineTo(x + 13, y - 15);
-        body.lineTo(x + 11, y - 4);
-        body.lineTo(x + 11, y + 12);
-        for (int i = 0; i < 4; i++) {
-            body.lineTo(x + 8.25 - 5.5 * i, y + 8);
-            body.lineTo(x + 5.5 - 5.5 * i, y + 12);
-        }
-        body.closePath();
+        Path2D body = Things.polygon(
+                x, y, -11, 12, -11, -4, -13, -15, -5, -10, 5, -10, 13, -15, 11, -4, 11, 12, 8.25, 8, 5.5, 12, 2.75, 8,
+                0, 12, -2.75, 8, -5.5, 12, -8.25, 8, -11, 12);
         place.figure(body, Palette.VERMILION, Palette.INK, 1.4);
         for (int side = -1; side <= 1; side += 2) {
             place.disc(x + 4.5 * side, y - 2, 3.4, Palette.PAPER, Palette.INK)
@@ -86,11 +76,7 @@ public record PursuitTrack() implements Kind {
         Path2D bow = new Path2D.Double();
         bow.moveTo(x - 18, y + 4);
         bow.quadTo(x, y - 10, x + 16, y + 2);
-        Path2D head = new Path2D.Double();
-        head.moveTo(x + 20, y + 6);
-        head.lineTo(x + 10, y + 3);
-        head.lineTo(x + 17, y - 4);
-        head.closePath();
+        Path2D head = Things.polygon(x, y, 20, 6, 10, 3, 17, -4);
         sketch.figure(bow, null, Palette.GREY, 2).figure(head, Palette.GREY, Palette.GREY, 1);
     }
 

@@ -3,7 +3,9 @@ package org.impartial.picture.kind.graph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.Circle;
 import org.impartial.picture.kind.Kind;
@@ -74,5 +76,10 @@ public record SproutsMap() implements Kind {
                             .word(x, y, token, 12, Palette.INK));
         }
         return ring;
+    }
+
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        return List.of();
     }
 }

@@ -141,10 +141,5 @@ public final class Trees {
             }
             return path;
         }
-
-        @Override
-        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            return List.of(Touch.of(Long.toString(Subject.numbers(move).get(0))));
-        }
     }
 }
