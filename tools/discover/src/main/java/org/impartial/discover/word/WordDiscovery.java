@@ -31,7 +31,6 @@ public final class WordDiscovery {
     /** The greatest number of states of an automaton by default. */
     public static final int DEFAULT_STATES = 4000;
 
-
     private final WordRules rules;
     private final boolean misere;
     private final boolean values;
