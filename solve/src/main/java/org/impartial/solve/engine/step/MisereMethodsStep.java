@@ -38,6 +38,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** The part of the work of a table that other methods may do before it. */
     private static final long PART_BEFORE = 2;
 
+    /** The part of the work of listing all lesser heaps that a bare search of heaps may do before the quotient. */
+    private static final long PART_OF_BARE = 4;
+
     /** A position on the way to an end of play, and an option of it. */
     private static final long WORK_OF_A_MOVE = 2;
 
@@ -112,7 +115,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            Optional<StepResult> soon = soon(meter, 0);
+            Optional<StepResult> soon = great ? soon(meter, 0) : Optional.empty();
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
@@ -143,8 +146,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          */
         private Optional<StepResult> beforeTables() {
             long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-            if (work > 0 || !great || position.components().size() > 1) {
-                return work == 0 ? Optional.empty() : soon(meter.fork(2 * work), 0);
+            if (work > 0 || !heaps || position.components().size() > 1) {
+                return work == 0 || !great ? Optional.empty() : soon(meter.fork(2 * work), 0);
             }
             Component<?> heap = position.components().get(0);
             long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
@@ -206,7 +209,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          */
         @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
         private Optional<StepResult> soon(Meter limit, int advance) {
-            if (!great || !whole) {
+            if (!whole) {
                 return Optional.empty();
             }
             LimitedAttempt attempt = new LimitedAttempt(limit);
@@ -236,7 +239,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (!heaps) {
                 sums.exchangeLists(quotient.reachable().listing);
             }
-            long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) : 0};
+            long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) / PART_OF_BARE : 0};
             try (bare) {
                 return new Turns(meter)
                         .after(0, Turns.work(question.whole().cost()))

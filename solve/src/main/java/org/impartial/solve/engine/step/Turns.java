@@ -36,7 +36,11 @@ final class Turns {
     private long otherWork;
     private long lead = FIRST;
     private long first;
+    /** The work by which the last turn of the other search was longer than its share, as the next one may be too. */
+    private long excess;
+
     private BooleanSupplier stuck = () -> false;
+    private boolean ended;
 
     /** Creates turns under the meter of a question; the other search is given a quarter of what is left of its budget. */
     Turns(Meter whole) {
@@ -104,15 +108,22 @@ final class Turns {
             }
         }
         while (true) {
-            LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, usualShare() - usualWork)));
+            long before = usualWork + otherWork;
+            long level = usualShare();
+            LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, level - usualWork)));
             Optional<T> found = attempt.result(usual);
             usualWork += work(attempt.meter().cost());
             usualPositions += attempt.meter().cost().positions();
             if (found.isEmpty()) {
-                found = byOther(other, Math.max(1, usualWork / PARTS * partsOfOther() - otherWork));
+                level = Math.max(level, usualWork);
+                found = byOther(other, Math.max(1, level / PARTS * partsOfOther() - otherWork - excess));
             }
             if (found.isPresent()) {
                 return found.get();
+            }
+            if (!ended) {
+                // Where the next pieces of work of both are too long, longer turns follow.
+                lead = usualWork + otherWork == before ? 2 * lead : Math.max(LEAST_LEAD, usualWork / LEADS);
             }
         }
     }
@@ -121,19 +132,25 @@ final class Turns {
         LimitedAttempt attempt = new LimitedAttempt(ofOther.turn(share));
         try {
             Optional<T> found = attempt.find(other);
-            otherWork += work(attempt.meter().cost());
-            lead = stuck.getAsBoolean() ? Long.MAX_VALUE / 8 : Math.max(LEAST_LEAD, usualWork / LEADS);
+            ended = stuck.getAsBoolean();
             return found;
         } catch (StoppedException stopped) {
             ofOther.absorb(stopped);
-            lead = Long.MAX_VALUE / 8;
+            ended = true;
             return Optional.empty();
+        } finally {
+            long done = work(attempt.meter().cost());
+            otherWork += done;
+            excess = Math.max(0, done - share);
         }
     }
 
     /** Returns the work after which the usual search is interrupted. */
     private long usualShare() {
-        return otherWork / partsOfOther() * PARTS + lead;
+        if (ended) {
+            return Long.MAX_VALUE / 8;
+        }
+        return (otherWork + excess) / partsOfOther() * PARTS + lead;
     }
 
     private long partsOfOther() {

@@ -179,7 +179,7 @@ class TurnsTest {
     private static <T> T inTurns(Function<Meter, T> search, Meter meter) {
         int turns = 0;
         while (true) {
-            LimitedAttempt turn = new LimitedAttempt(meter.turn(1));
+            LimitedAttempt turn = new LimitedAttempt(meter.turn(1 + turns));
             Optional<T> found = turn.result(search);
             if (found.isPresent()) {
                 assertTrue(turns > 20, turns + " turns");
