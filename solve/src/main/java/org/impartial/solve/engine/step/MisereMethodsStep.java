@@ -111,7 +111,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (isKnown()) {
                 return single();
             }
-            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter));
+            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
@@ -214,7 +214,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             LimitedAttempt attempt = new LimitedAttempt(limit);
             long before = Turns.work(question.whole().cost());
-            HeapQuotient built = quotient.heaps();
+            HeapQuotient built = quotient.heaps.get();
             try (PositionSearch.InTurns single = facts.bare.open(position, question.convention(), built::known)) {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
@@ -237,7 +237,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             Function<Meter, Outcome> search = sums.inTurns(position);
             TameOrQuotient proofs = new TameOrQuotient(question, facts, quotient);
             if (!heaps) {
-                sums.exchangeLists(quotient.reachable().listing);
+                sums.exchangeLists(quotient.reachable.get().listing);
             }
             long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) / PART_OF_BARE : 0};
             try (bare) {
