@@ -150,7 +150,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                 return work == 0 || !great ? Optional.empty() : soon(meter.fork(2 * work), 0);
             }
             Component<?> heap = position.components().get(0);
-            long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
+            long first = Math.max(1, BareOutcomeSearch.workOfFirstValues(heap, meter));
             return new HeapAtoms((HeapGame) heap.game())
                     .reach()
                     .flatMap(reach -> WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
