@@ -171,15 +171,6 @@ public interface HeapGame extends ImpartialGame<Long> {
     /**
      * {@return the sum of this game on several heaps, in the order given}
      *
-     * @param heaps the heap sizes
-     */
-    default Position heaps(int... heaps) {
-        return heaps(Arrays.stream(heaps).asLongStream().toArray());
-    }
-
-    /**
-     * {@return the sum of this game on several heaps, in the order given}
-     *
      * @param heaps the heap sizes, whole numbers
      */
     default Position heaps(List<? extends Number> heaps) {

@@ -111,7 +111,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (isKnown()) {
                 return single();
             }
-            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter));
+            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
@@ -146,11 +146,11 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          */
         private Optional<StepResult> beforeTables() {
             long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-            if (work > 0 || position.components().size() > 1) {
+            if (work > 0 || !heaps || position.components().size() > 1) {
                 return work == 0 || !great ? Optional.empty() : soon(meter.fork(2 * work), 0);
             }
             Component<?> heap = position.components().get(0);
-            long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
+            long first = Math.max(1, BareOutcomeSearch.workOfFirstValues(heap, meter));
             return new HeapAtoms((HeapGame) heap.game())
                     .reach()
                     .flatMap(reach -> WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
@@ -201,8 +201,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         /**
          * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
-         * is declined if the search, which keeps the outcome, ends first, and empty if neither does. Nothing is
-         * attempted where play leads to sums.
+         * is declined if the search, which keeps the outcome, ends first, and empty if neither does. For other positions
+         * nothing is attempted.
          *
          * @param limit limits both
          * @param advance the parts that the quotient has more, as it helps the search, and usually ends first
@@ -214,7 +214,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             LimitedAttempt attempt = new LimitedAttempt(limit);
             long before = Turns.work(question.whole().cost());
-            HeapQuotient built = quotient.heaps();
+            HeapQuotient built = quotient.heaps.get();
             try (PositionSearch.InTurns single = facts.bare.open(position, question.convention(), built::known)) {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
@@ -237,7 +237,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             Function<Meter, Outcome> search = sums.inTurns(position);
             TameOrQuotient proofs = new TameOrQuotient(question, facts, quotient);
             if (!heaps) {
-                sums.exchangeLists(quotient.reachable().listing);
+                sums.exchangeLists(quotient.reachable.get().listing);
             }
             long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) / PART_OF_BARE : 0};
             try (bare) {

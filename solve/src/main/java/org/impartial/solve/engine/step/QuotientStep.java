@@ -54,15 +54,15 @@ public record QuotientStep(Share share) implements Step {
     @Override
     public Session open(SharedTables shared) {
         OpenFacts facts = OpenFacts.shared(shared);
-        return question -> new AskedQuotient(question, facts).result(share.attempt(question.meter()));
+        return question -> new AskedQuotient(question, facts).result(share.attempt(question.meter()), false);
     }
 
     /** The quotient for one question, whose construction continues in each attempt. */
     static final class AskedQuotient {
         private final Question question;
         private final Optional<Component<?>> greatest;
-        private final Supplier<HeapQuotient> heaps;
-        private final Supplier<ReachableQuotient> reachable;
+        final Supplier<HeapQuotient> heaps;
+        final Supplier<ReachableQuotient> reachable;
 
         AskedQuotient(Question question, OpenFacts facts) {
             this.question = question;
@@ -75,21 +75,6 @@ public record QuotientStep(Share share) implements Step {
             reachable = Suppliers.memoize(() -> facts.reachable(position));
         }
 
-        /** Returns the quotient of the one heap game of the position as far as it has been built. */
-        HeapQuotient heaps() {
-            return heaps.get();
-        }
-
-        /** Returns the quotient of all positions that are reachable as far as it has been built. */
-        ReachableQuotient reachable() {
-            return reachable.get();
-        }
-
-        /** Returns the answer by a quotient that is constructed within an attempt. */
-        StepResult result(LimitedAttempt attempt) {
-            return result(attempt, false);
-        }
-
         /**
          * Returns the answer by a quotient whose construction continues in a turn; empty if it needs a longer one. A share
          * that is used up ends all turns, as each further one would begin the last step again.
@@ -100,7 +85,8 @@ public record QuotientStep(Share share) implements Step {
                     .filter(result -> result.answer().isPresent());
         }
 
-        private StepResult result(LimitedAttempt attempt, boolean inTurns) {
+        /** Returns the answer by a quotient that is constructed within an attempt, whose turn may end if it is one. */
+        StepResult result(LimitedAttempt attempt, boolean inTurns) {
             if (!question.play().isSummable()) {
                 return StepResult.declined("builds quotients of sums, and the position is played alone");
             }
@@ -111,20 +97,24 @@ public record QuotientStep(Share share) implements Step {
 
         /** Returns whether the construction cannot continue. */
         boolean isStuck() {
-            return greatest.isPresent() ? heaps().isStuck() : reachable().isStuck();
+            return greatest.isPresent()
+                    ? heaps.get().isStuck()
+                    : reachable.get().isStuck();
         }
 
         private StepResult ofHeaps(Component<?> heap, Meter attempt, boolean inTurns) {
-            MisereQuotient quotient = heaps().reaching(heap, attempt, inTurns);
+            MisereQuotient quotient = heaps.get().reaching(heap, attempt, inTurns);
             return quotient.covers(heap)
                     ? answer(quotient, "the heaps of " + heap.game().name())
-                            .remarking(() -> quotient.isFinal() ? "" : heaps().continued(question.meter()))
+                            .remarking(
+                                    () -> quotient.isFinal() ? "" : heaps.get().continued(question.meter()))
                     : StepResult.declined("has a quotient of " + heap.game().name() + " up to the heap "
                             + quotient.verified() + " only");
         }
 
         private StepResult ofPositions(LimitedAttempt attempt, boolean inTurns) {
-            Optional<MisereQuotient> built = attempt.find(part -> reachable().grown(part, inTurns));
+            Optional<MisereQuotient> built =
+                    attempt.find(part -> reachable.get().grown(part, inTurns));
             if (built.isEmpty()) {
                 return StepResult.declined("could not list the reachable positions within its share");
             }
