@@ -94,7 +94,13 @@ class NearTheBestTest {
             "totative-nim 1155 misere",
             "cut[C=2,3] 21 misere",
             "subtract-a-prime 37 + subtract-a-prime 8 misere",
-            "kayles 18 + kayles 29 + kayles 11 misere");
+            "kayles 18 + kayles 29 + kayles 11 misere",
+            "octal[code=0.3] 5000 misere",
+            "octal[code=0.3303] 2700 misere",
+            "octal[code=0.3303] 45 misere",
+            "subtraction[S=4,9,13] 12513 misere",
+            "turning-turtles 5 7 + mock-turtles 3 6 + ruler 6 misere",
+            "kayles 44 misere");
 
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {
