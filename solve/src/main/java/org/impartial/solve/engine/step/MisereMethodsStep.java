@@ -246,16 +246,14 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                         .until(proofs::isStuck)
                         .advancing(positions -> great ? 1 : 0)
                         .otherFirst(great ? mostOptions() : 0)
-                        .result(
-                                search.andThen(outcome -> sums.answer(question)),
-                                turn -> {
-                                    if (ofBare[0] <= 0) {
-                                        return proofs.next(turn);
-                                    }
-                                    Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
-                                    ofBare[0] -= Turns.work(turn.cost());
-                                    return found.map(outcome -> single());
-                                });
+                        .result(search.andThen(outcome -> sums.answer(question)), turn -> {
+                            if (ofBare[0] <= 0) {
+                                return proofs.next(turn);
+                            }
+                            Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
+                            ofBare[0] -= Turns.work(turn.cost());
+                            return found.map(outcome -> single());
+                        });
             }
         }
     }
