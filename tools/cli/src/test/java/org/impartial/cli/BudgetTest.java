@@ -19,13 +19,13 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15389, 108
+        core, 15403, 108
         proof, 6142, 10
-        solve, 29568, 47
-        games, 21329, 31
+        solve, 30044, 47
+        games, 21304, 31
         sweep, 4047, 14
         census, 2800, 5
-        discover, 17565, 23
+        discover, 17573, 23
         json, 2805, 1
         picture, 8424, 20
         contest, 2915, 11
