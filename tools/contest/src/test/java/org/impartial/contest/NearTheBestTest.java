@@ -60,6 +60,8 @@ class NearTheBestTest {
     /** Problems of random draws for which a search was begun again, a turn was too long, or a table preceded a search. */
     private static final List<String> DRAWN = List.of(
             "subtract-a-square 52",
+            "octal[0.1033] 38",
+            "kenyons-game 40",
             "subtract-a-square 59 misere",
             "cut[C=odd] 31 misere",
             "chomp[3,50] 50 misere",

@@ -20,7 +20,7 @@ public final class OptionLists {
 
     private final PerGame<Map<Object, List<Position>>> made = new PerGame<>(game -> new HashMap<>());
     private Function<Component<?>, Optional<List<Position>>> others = component -> Optional.empty();
-    private final int most;
+    private int most;
     private int left;
 
     private OptionLists(int most) {
@@ -56,6 +56,12 @@ public final class OptionLists {
     public void exchange(PositionSearch search) {
         search.takeListsFrom(component -> Optional.ofNullable(kept(component)));
         others = search::listed;
+    }
+
+    /** Keeps no further lists, as one search goes on alone. */
+    public void end() {
+        most = 0;
+        left = 0;
     }
 
     /** Discards the list of a component whose value both searches have. */

@@ -8,6 +8,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.OptionLists;
@@ -25,7 +26,7 @@ final class ValuesInTurns implements GrundyValues {
     private static final int MANY_OPTIONS = 32;
 
     /** The work of the first turn of the memo search, which ends many small questions. */
-    private static final long FIRST_TURN = Long.getLong("ft", 150);
+    private static final long FIRST_TURN = 150;
 
     /** With at most this many options a position, a search that ends at the first winning move may be much shorter. */
     private static final int FEW_OPTIONS = 4;
@@ -42,8 +43,13 @@ final class ValuesInTurns implements GrundyValues {
     private final BareOutcomeSearch bare;
     private final GrundyValues values;
     private final boolean won;
+
+    /** Heaps have many options, and a bare search often needs few of them. */
+    private final boolean bareFirst;
+
     private OptionalLong byNimbers = OptionalLong.empty();
     private final OptionLists lists = OptionLists.shared();
+    private boolean inTurns;
     private long spared;
 
     /**
@@ -69,12 +75,14 @@ final class ValuesInTurns implements GrundyValues {
         this.bare = bare;
         this.values = values;
         this.won = won;
+        this.bareFirst = only.game() instanceof HeapGame;
     }
 
     @Override
     public long grundy(Component<?> component, Meter meter) {
         if (!component.equals(only)) {
-            return values.grundy(component, meter);
+            OptionalLong found = searched.known(component.canonical());
+            return found.isPresent() ? found.getAsLong() : values.grundy(component, meter);
         }
         OptionalLong known = known();
         if (known.isPresent()) {
@@ -82,6 +90,9 @@ final class ValuesInTurns implements GrundyValues {
         }
         nimbers.forQuestion(only);
         try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
+            if (bareFirst && isBareNext()) {
+                return alone(memo, meter);
+            }
             return won ? besideTheorem(memo, meter) : inTurns(memo, meter);
         }
     }
@@ -89,7 +100,12 @@ final class ValuesInTurns implements GrundyValues {
     /** Returns the value, by memo search alone where positions have many options: then the value is seldom small. */
     private long besideTheorem(ValueTurns memo, Meter meter) {
         LimitedAttempt first = new LimitedAttempt(meter.turn(FIRST_TURN));
-        return first.result(memo::value).orElseGet(() -> isNarrow(first) ? inTurns(memo, meter) : memo.value(meter));
+        return first.result(memo::value).orElseGet(() -> isNarrow(first) ? inTurns(memo, meter) : alone(memo, meter));
+    }
+
+    private long alone(ValueTurns memo, Meter meter) {
+        lists.end();
+        return memo.value(meter);
     }
 
     private static boolean isNarrow(LimitedAttempt first) {
@@ -117,12 +133,12 @@ final class ValuesInTurns implements GrundyValues {
             return withoutValue(meter);
         }
         try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
-            LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
+            LimitedAttempt attempt = new LimitedAttempt(meter.turn(bareFirst ? 1 : FIRST_TURN));
             Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
             if (soon.isPresent()) {
                 return soon;
             }
-            return isNarrow(attempt) ? beside(memo, meter) : Optional.of(outcome(inTurns(memo, meter)));
+            return bareFirst || isNarrow(attempt) ? beside(memo, meter) : Optional.of(outcome(inTurns(memo, meter)));
         }
     }
 
@@ -160,6 +176,7 @@ final class ValuesInTurns implements GrundyValues {
     }
 
     private long inTurns(ValueTurns memo, Meter meter) {
+        inTurns = true;
         long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
         int options = only.firstOptions(FIRST_OPTIONS, meter).size();
         long before = Turns.work(meter.cost());
@@ -192,6 +209,9 @@ final class ValuesInTurns implements GrundyValues {
     }
 
     private OptionalLong foundByNimbers(Component<?> canonical) {
+        if (!inTurns) {
+            return OptionalLong.empty();
+        }
         OptionalLong value = nimbers.found(canonical);
         spared += value.isPresent() ? 1 : 0;
         return value;
