@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15389, 108
         proof, 6269, 10
-        solve, 29568, 47
+        solve, 29722, 48
         games, 21583, 31
         sweep, 4075, 14
         census, 2800, 5
