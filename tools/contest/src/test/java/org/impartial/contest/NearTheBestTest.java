@@ -99,7 +99,6 @@ class NearTheBestTest {
             "kayles 18 + kayles 29 + kayles 11 misere",
             "octal[code=0.3] 5000 misere",
             "octal[code=0.3303] 2700 misere",
-            "octal[code=0.3303] 45 misere",
             "subtraction[S=4,9,13] 12513 misere",
             "turning-turtles 5 7 + mock-turtles 3 6 + ruler 6 misere",
             "kayles 44 misere");
