@@ -88,7 +88,7 @@ class SharedSearchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cram[4,7]", "cram[4,6] + nogo[1,12]", "sprouts 6"})
+    @ValueSource(strings = {"cram[4,7]", "cram[4,6] + nogo[1,14]", "sprouts 6"})
     void twoSearchesThatExchangeFactsNeedFewerPositionsEach(String text) {
         Position position = GameLibrary.installed().read(text).position();
         Meter alone = Meter.unlimited();

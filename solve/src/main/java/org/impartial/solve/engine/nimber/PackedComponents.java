@@ -12,7 +12,7 @@ import org.impartial.solve.engine.search.OptionLists;
  */
 final class PackedComponents implements ComponentTable {
     /** The number of parts looked up together. */
-    private static final int TOGETHER = 8;
+    private static final int TOGETHER = 4;
 
     private final PackedGame game;
     private final Sizes<Long> sizes;
