@@ -223,15 +223,6 @@ public final class PackedOptions {
     }
 
     /**
-     * {@return the index behind the last state of an option, as {@link #start} counts}
-     *
-     * @param option its index from 0
-     */
-    public int end(int option) {
-        return ends[option];
-    }
-
-    /**
      * Copies the states of all options, option by option and part by part.
      *
      * @param target takes {@link #states} states from index 0 on

@@ -23,7 +23,6 @@ final class Child {
     void read(int[] list, int at, int n) {
         int first = list[at];
         if (first >= 0) {
-            component = first;
             ask(first, n, 0);
             return;
         }
@@ -58,6 +57,7 @@ final class Child {
      */
     private void ask(int id, int n, int offset) {
         long known = facts.known(id);
+        component = id;
         pending = 0;
         if (ComponentFacts.exact(known)) {
             decide(ComponentFacts.value(known) ^ offset, n ^ offset);
@@ -78,7 +78,6 @@ final class Child {
 
     /** Reads the move on the nimber, to (component, k). */
     void readNim(int id, int k) {
-        component = id;
         ask(id, k, 0);
     }
 

@@ -77,7 +77,6 @@ final class PackedComponents implements ComponentTable {
         private long[] knownMet = new long[64];
         private int[] turns = new int[64];
         private int ready;
-        private int read;
 
         PackedRules(Meter listing) {
             this.listing = listing;
@@ -98,7 +97,6 @@ final class PackedComponents implements ComponentTable {
         private void list(int id) {
             options.record(game, keys.key(id), listing);
             ready = 0;
-            read = 0;
             int count = options.states();
             if (count > forms.length) {
                 forms = new long[2 * count];
@@ -107,69 +105,53 @@ final class PackedComponents implements ComponentTable {
                 turns = new int[2 * count];
             }
             options.copyTo(forms);
-            take(false, take(true, 0));
-        }
-
-        /** Puts the states of the options that split, or of the others, next in the order of look-up. */
-        private int take(boolean split, int taken) {
-            int turn = taken;
-            for (int option = 0; option < options.count(); option++) {
-                for (int i = options.start(option); splits(option) == split && i < options.end(option); i++) {
-                    turns[turn++] = i;
+            int turn = 0;
+            for (int look = 0; look < 2 * options.count(); look++) {
+                int option = option(look);
+                for (int part = 0; option >= 0 && part < options.parts(option); part++) {
+                    turns[turn++] = options.start(option) + part;
                 }
             }
-            return turn;
         }
 
-        private boolean splits(int option) {
-            return options.parts(option) != 1;
+        /** Returns the option of a look, or -1: those that split come first, since small parts are known more often. */
+        private int option(int look) {
+            int option = look < options.count() ? look : look - options.count();
+            return (options.parts(option) != 1) == (option == look) ? option : -1;
         }
 
-        /**
-         * Excludes the known values of options, and returns true as soon as one of them is the given value. Options that
-         * split are read first, since small parts are known more often.
-         */
+        /** Excludes the known values of options, and returns true as soon as one of them is the given value. */
         private boolean excludes(int id, int value) {
-            return excludes(id, value, true) || excludes(id, value, false);
-        }
-
-        private boolean excludes(int id, int value, boolean split) {
-            for (int option = 0; option < options.count(); option++) {
-                int sum = splits(option) == split ? sum(option) : -1;
+            int read = 0;
+            int sum = -1;
+            for (int look = 0; sum != value && look < 2 * options.count(); look++) {
+                int option = option(look);
+                read += option < 0 ? 0 : options.parts(option);
+                sum = option < 0 ? -1 : sum(options.start(option), options.parts(option), read);
                 if (sum >= 0) {
                     facts.exclude(id, sum);
-                    if (sum == value) {
-                        return true;
-                    }
                 }
             }
-            return false;
+            return sum == value;
         }
 
-        /** Returns the value of an option whose parts are all known, else -1. */
-        private int sum(int option) {
+        /** Returns the value of parts that are all known, else -1; first looks up as many parts as given. */
+        private int sum(int from, int count, int read) {
             int sum = 0;
-            read += options.parts(option);
-            while (ready < read) {
-                lookUp(Math.min(options.states(), ready + TOGETHER));
-            }
-            for (int i = options.start(option); i < options.end(option); i++) {
-                if (!ComponentFacts.exact(knownMet[i])) {
-                    return -1;
-                }
-                sum ^= ComponentFacts.value(knownMet[i]);
+            lookUp(read);
+            for (int i = from; sum >= 0 && i < from + count; i++) {
+                sum = ComponentFacts.exact(knownMet[i]) ? sum ^ ComponentFacts.value(knownMet[i]) : -1;
             }
             return sum;
         }
 
         private int give(PartSink out) {
-            while (ready < options.states()) {
-                lookUp(Math.min(options.states(), ready + TOGETHER));
-            }
+            int next = 0;
+            lookUp(options.states());
             for (int option = 0; option < options.count(); option++) {
                 out.begin();
-                for (int i = options.start(option); i < options.end(option); i++) {
-                    out.part(number(forms[i], near[i]));
+                for (int end = next + options.parts(option); next < end; next++) {
+                    out.part(number(forms[next], near[next]));
                 }
                 out.end();
             }
@@ -177,21 +159,24 @@ final class PackedComponents implements ComponentTable {
         }
 
         /**
-         * Reads the home slots of parts one after the other, and then their records, so that their cache misses
-         * overlap.
+         * Looks up parts until as many are ready. Reads the home slots of some one after the other, and then their
+         * records, so that their cache misses overlap.
          */
-        private void lookUp(int end) {
-            listing.tick(end - (long) ready);
-            for (int turn = ready; turn < end; turn++) {
-                int i = turns[turn];
-                forms[i] = game.canonical(forms[i]);
-                near[i] = keys.near(forms[i]);
-            }
-            for (; ready < end; ready++) {
-                int i = turns[ready];
-                int id = keys.find(forms[i], near[i]);
-                id = id == 0 && facted && known.knows(forms[i]) ? add(forms[i]) : id;
-                knownMet[i] = id == 0 ? 0 : facts.known(id);
+        private void lookUp(int wanted) {
+            while (ready < wanted) {
+                int end = Math.min(options.states(), ready + TOGETHER);
+                listing.tick(end - (long) ready);
+                for (int turn = ready; turn < end; turn++) {
+                    int i = turns[turn];
+                    forms[i] = game.canonical(forms[i]);
+                    near[i] = keys.near(forms[i]);
+                }
+                for (; ready < end; ready++) {
+                    int i = turns[ready];
+                    int id = keys.find(forms[i], near[i]);
+                    id = id == 0 && facted && known.knows(forms[i]) ? add(forms[i]) : id;
+                    knownMet[i] = id == 0 ? 0 : facts.known(id);
+                }
             }
         }
     }
