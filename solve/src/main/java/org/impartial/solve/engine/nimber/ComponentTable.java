@@ -2,7 +2,7 @@ package org.impartial.solve.engine.nimber;
 
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface ComponentTable {
@@ -33,11 +33,11 @@ interface ComponentTable {
 
     /** Returns the rules for use by one thread; {@code listing} is passed to the rules while they list options. */
     default ComponentRules rules(Meter listing) {
-        return rules(listing, OptionLists.unshared());
+        return rules(listing, ListedOptions.unshared());
     }
 
     /** Returns the rules, with lists that another search makes too. */
-    ComponentRules rules(Meter listing, OptionLists lists);
+    ComponentRules rules(Meter listing, ListedOptions lists);
 
     /** Generates options. Not safe for use by several threads. */
     interface ComponentRules {

@@ -25,7 +25,7 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.nimber.NimberProof;
 import org.impartial.proof.kind.nimber.NimberTable;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.SearchThreads;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.engine.search.WorkerMeter;
@@ -124,7 +124,7 @@ public final class NimberSearch {
      * @param lists the lists that the other search makes too, which are used for state objects
      */
     public ValueTurns inTurns(
-            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         ComponentTable table = table(component);
         int id = table.number(component);
         ProofSearch search = new ProofSearch(table, WorkerMeter.of(Meter.unlimited()), false, elsewhere, lists);

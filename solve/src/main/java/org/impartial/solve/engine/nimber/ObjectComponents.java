@@ -8,7 +8,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,15 +116,15 @@ final class ObjectComponents implements ComponentTable {
     }
 
     @Override
-    public ComponentRules rules(Meter listing, OptionLists lists) {
+    public ComponentRules rules(Meter listing, ListedOptions lists) {
         return new ObjectRules(listing, lists);
     }
 
     private final class ObjectRules implements ComponentRules {
         private final Meter listing;
-        private final OptionLists lists;
+        private final ListedOptions lists;
 
-        ObjectRules(Meter listing, OptionLists lists) {
+        ObjectRules(Meter listing, ListedOptions lists) {
             this.listing = listing;
             this.lists = lists;
         }

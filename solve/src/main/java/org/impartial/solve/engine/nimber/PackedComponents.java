@@ -4,7 +4,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 
 /**
  * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only
@@ -64,7 +64,7 @@ final class PackedComponents implements ComponentTable {
     }
 
     @Override
-    public ComponentRules rules(Meter listing, OptionLists lists) {
+    public ComponentRules rules(Meter listing, ListedOptions lists) {
         return new PackedRules(listing);
     }
 

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.WorkerMeter;
 
@@ -31,7 +31,7 @@ final class ProofSearch {
     private final ComponentTable components;
     private final ComponentFacts facts;
     private final Function<Component<?>, OptionalLong> elsewhere;
-    private final OptionLists lists;
+    private final ListedOptions lists;
     private ComponentTable.ComponentRules rules;
     private final OptionList options;
     private final Child child;
@@ -45,7 +45,7 @@ final class ProofSearch {
      * works.
      */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
-        this(components, pace, shared, SearchedValues.NOWHERE, OptionLists.unshared());
+        this(components, pace, shared, SearchedValues.NOWHERE, ListedOptions.unshared());
     }
 
     /** Creates an idle search that uses the values and the lists of components that another search has found. */
@@ -54,7 +54,7 @@ final class ProofSearch {
             WorkerMeter pace,
             boolean shared,
             Function<Component<?>, OptionalLong> elsewhere,
-            OptionLists lists) {
+            ListedOptions lists) {
         this.lists = lists;
         this.components = components;
         this.elsewhere = elsewhere;

@@ -31,7 +31,7 @@ public final class ObjectSearch implements SearchedValues {
         if (known >= 0) {
             return known;
         }
-        new ObjectPlay(meter, NOWHERE, OptionLists.unshared()).search(root);
+        new ObjectPlay(meter, NOWHERE, ListedOptions.unshared()).search(root);
         return value(root);
     }
 
@@ -43,7 +43,7 @@ public final class ObjectSearch implements SearchedValues {
 
     @Override
     public ValueTurns inTurns(
-            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         Component<?> root = component.canonical();
         ObjectPlay play = new ObjectPlay(Meter.unlimited(), elsewhere, lists);
         return new ValueTurns() {
@@ -93,10 +93,10 @@ public final class ObjectSearch implements SearchedValues {
 
     private final class ObjectPlay extends DepthFirst<Component<?>, ObjectVisit> {
         private final Function<Component<?>, OptionalLong> elsewhere;
-        private final OptionLists lists;
+        private final ListedOptions lists;
         private Meter meter;
 
-        ObjectPlay(Meter meter, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+        ObjectPlay(Meter meter, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
             this.lists = lists;
             this.meter = meter;
             this.elsewhere = elsewhere;

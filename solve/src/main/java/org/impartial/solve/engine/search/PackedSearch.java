@@ -47,7 +47,7 @@ public final class PackedSearch implements SearchedValues {
 
     @Override
     public ValueTurns inTurns(
-            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+            Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         OpenGame open = games.of(component.game());
         long root = open.game.canonical((long) (Long) component.state());
         Descent descent = new Descent(open.game, open.table, 0, elsewhere);

@@ -24,7 +24,7 @@ public interface SearchedValues extends GrundyValues {
      * @param elsewhere the values of canonical components that another search has found
      * @param lists the lists that the other search makes too, which are used for state objects
      */
-    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists);
+    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists);
 
     /** A search for one value in several turns. */
     @FunctionalInterface

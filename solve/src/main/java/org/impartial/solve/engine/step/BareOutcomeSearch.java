@@ -17,7 +17,7 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
@@ -223,7 +223,7 @@ final class BareOutcomeSearch {
     }
 
     /** Exchanges lists of options with other searches from now on. */
-    void exchangeLists(Convention convention, OptionLists lists) {
+    void exchangeLists(Convention convention, ListedOptions lists) {
         lists.exchange(search(convention));
     }
 

@@ -11,7 +11,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.engine.search.ObjectSearch;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 
@@ -27,9 +27,10 @@ final class MemoBeside {
     private final NimberSearch search;
     private final ObjectSearch memo = new ObjectSearch();
     private final ValueTurns turns;
-    private final OptionLists lists = OptionLists.shared();
+    private final ListedOptions lists = ListedOptions.shared();
     private List<Component<?>> met = new ArrayList<>();
     private long spent;
+    private long held;
 
     private MemoBeside(Component<?> only, NimberSearch search) {
         this.only = only;
@@ -82,12 +83,14 @@ final class MemoBeside {
     }
 
     private boolean value(Meter turn) {
-        long held = turn.held();
+        long before = turn.held();
+        turn.carry(held);
         try {
             return turns.value(turn) >= 0;
         } finally {
-            // These small tables end with the question, whose end is not known here.
-            turn.release(turn.held() - held);
+            // These small tables end with the question, whose end is not known here: they count in turns alone.
+            held = turn.held() - before;
+            turn.release(held);
             spent += Turns.work(turn.cost());
             learn();
         }

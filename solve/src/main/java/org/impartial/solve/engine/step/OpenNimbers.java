@@ -10,7 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.theory.GrundyValues;
 
@@ -46,7 +46,7 @@ final class OpenNimbers implements GrundyValues {
     }
 
     /** Returns the search for the value of a component in turns. */
-    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, OptionLists lists) {
+    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         return search.inTurns(component, elsewhere, lists);
     }
 

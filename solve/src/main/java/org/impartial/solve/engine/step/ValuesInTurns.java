@@ -11,7 +11,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.theory.GrundyValues;
@@ -48,7 +48,7 @@ final class ValuesInTurns implements GrundyValues {
     private final boolean bareFirst;
 
     private OptionalLong byNimbers = OptionalLong.empty();
-    private final OptionLists lists = OptionLists.shared();
+    private final ListedOptions lists = ListedOptions.shared();
     private boolean inTurns;
     private long spared;
 

@@ -12,7 +12,7 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.engine.search.ObjectSearch;
-import org.impartial.solve.engine.search.OptionLists;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PackedSearch;
 import org.impartial.solve.engine.search.PackedTable;
 import org.impartial.solve.engine.search.SearchedValues;
@@ -68,7 +68,7 @@ class ValuesInTurnsTest {
         Meter once = Meter.unlimited();
         long value = memo.open().grundy(ROW, once);
         Meter often = Meter.unlimited();
-        try (ValueTurns search = memo.open().inTurns(ROW, SearchedValues.NOWHERE, OptionLists.unshared())) {
+        try (ValueTurns search = memo.open().inTurns(ROW, SearchedValues.NOWHERE, ListedOptions.unshared())) {
             assertEquals(value, inTurns(search, often));
         }
         assertEquals(work(once), work(often));
@@ -76,7 +76,7 @@ class ValuesInTurnsTest {
         Meter proofOnce = Meter.unlimited();
         assertEquals(value, new NimberSearch().value(ROW, proofOnce));
         Meter proofOften = Meter.unlimited();
-        try (ValueTurns search = new NimberSearch().inTurns(ROW, SearchedValues.NOWHERE, OptionLists.unshared())) {
+        try (ValueTurns search = new NimberSearch().inTurns(ROW, SearchedValues.NOWHERE, ListedOptions.unshared())) {
             assertEquals(value, inTurns(search, proofOften));
         }
         assertEquals(work(proofOnce), work(proofOften));
@@ -89,7 +89,7 @@ class ValuesInTurnsTest {
         SearchedValues known = memo.open();
         long value = known.grundy(ROW, Meter.unlimited());
         Meter none = Meter.unlimited();
-        try (ValueTurns proof = new NimberSearch().inTurns(ROW, known::known, OptionLists.unshared())) {
+        try (ValueTurns proof = new NimberSearch().inTurns(ROW, known::known, ListedOptions.unshared())) {
             assertEquals(value, proof.value(none));
         }
         assertEquals(0, none.cost().positions());
@@ -101,7 +101,7 @@ class ValuesInTurnsTest {
 
     private static long work(Memo memo, Function<Component<?>, OptionalLong> elsewhere) {
         Meter meter = Meter.unlimited();
-        try (ValueTurns search = memo.open().inTurns(ROW, elsewhere, OptionLists.unshared())) {
+        try (ValueTurns search = memo.open().inTurns(ROW, elsewhere, ListedOptions.unshared())) {
             search.value(meter);
         }
         return work(meter);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Lists of options that the searches of one question make once, as listing is much of their work. Only the first
  * lists are kept. Not safe for use by several threads.
  */
-public final class OptionLists {
+public final class ListedOptions {
     /** The options that are kept take a few megabytes. */
     private static final int MOST = 1 << 16;
 
@@ -23,19 +23,19 @@ public final class OptionLists {
     private int most;
     private int left;
 
-    private OptionLists(int most) {
+    private ListedOptions(int most) {
         this.most = most;
         left = most;
     }
 
     /** Returns lists that two searches share. */
-    public static OptionLists shared() {
-        return new OptionLists(MOST);
+    public static ListedOptions shared() {
+        return new ListedOptions(MOST);
     }
 
     /** Returns lists of a search on its own, of which none is kept. */
-    public static OptionLists unshared() {
-        return new OptionLists(0);
+    public static ListedOptions unshared() {
+        return new ListedOptions(0);
     }
 
     /**
