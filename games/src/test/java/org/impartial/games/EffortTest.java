@@ -143,7 +143,7 @@ class EffortTest {
         NimberSearch search = new NimberSearch();
         search.value(read("cram[5,5]").components().get(0), Meter.unlimited());
         Meter meter = Meter.unlimited();
-        assertEquals(116, search.prove(read("cram[5,5]"), meter).size());
+        assertEquals(123, search.prove(read("cram[5,5]"), meter).size());
         assertTrue(meter.cost().options() < 160_000, meter.cost()::toString);
     }
 }
