@@ -10,8 +10,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.nimber.NimberSearch;
-import org.impartial.solve.engine.search.ObjectSearch;
 import org.impartial.solve.engine.search.ListedOptions;
+import org.impartial.solve.engine.search.ObjectSearch;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 
