@@ -40,8 +40,7 @@ public final class GrundyTable extends HeapOptions {
     private int stamp;
 
     /**
-     * Options of any number of parts are counted together, each part as one option, because one heap may have very many
-     * of them.
+     * Options of any number of parts are counted together at most so many, because one heap may have very many of them.
      */
     private static final int LOOK = 1 << 12;
 
@@ -85,11 +84,16 @@ public final class GrundyTable extends HeapOptions {
             sign |= values[next] & UNKNOWN;
         }
         seen[value | sign] = stamp;
-        wide += Math.max(1, heaps.length);
+        wide++;
         if (wide > LOOK) {
-            meter.spend(0, wide);
-            wide = 0;
+            countWide();
         }
+    }
+
+    private void countWide() {
+        long listed = wide;
+        wide = 0;
+        meter.spend(0, listed);
     }
 
     /** {@return the number of values, which are those of the heaps from 0 to one less than this number} */
@@ -126,8 +130,7 @@ public final class GrundyTable extends HeapOptions {
      * Computes the values as {@link #grow(int)} does, under the budget of a question.
      *
      * @param heaps the number of values
-     * @param effort counts the parts of options that are given as arrays, and may stop the work; does not count the
-     *     heaps
+     * @param effort counts the options that are given as arrays, and may stop the work; does not count the heaps
      * @return this table
      * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
@@ -142,6 +145,7 @@ public final class GrundyTable extends HeapOptions {
             if (length < heaps) {
                 GrowLoops.of(rules).grow(this, rules, heaps);
             }
+            countWide();
         } catch (IndexOutOfBoundsException e) {
             recording().record(game, length, effort);
             throw e;

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 
 /** Tables beyond the first heaps, where every class of rules has a separate loop. */
@@ -68,5 +69,20 @@ class GrundyTableTest {
         assertTrue(e.getMessage().contains("a heap of 2001 from a heap of 2000"), e.getMessage());
         assertEquals(2000, table.length());
         assertEquals(1, table.value(1999));
+    }
+
+    /** An option counts once, whatever its number of parts, and none is left uncounted at the end. */
+    @Test
+    void optionsOfManyPartsAreCountedOnceEach() {
+        HeapGame wide = HeapGame.of("wide", (heap, out) -> {
+            if (heap > 0) {
+                out.to(0, 0, heap - 1);
+            }
+        });
+        Meter meter = Meter.unlimited();
+        new GrundyTable(wide).grow(11, meter);
+        assertEquals(10, meter.cost().options());
+        new GrundyTable(wide).grow(10_001, meter);
+        assertEquals(10_010, meter.cost().options());
     }
 }
