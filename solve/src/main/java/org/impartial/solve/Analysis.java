@@ -336,9 +336,10 @@ public final class Analysis {
     }
 
     /**
-     * Returns the reason without the number of positions, which depends on what was computed before.
+     * Returns the reason without what depends on what was computed before: the number of positions, and which of several
+     * methods that take turns ended first.
      *
-     * @return the theorems with their sources, or the search
+     * @return the theorems with their sources, or the search, or all methods that take turns
      * @throws UnsolvedException if the question is not answered
      */
     public String reasonWithoutCost() {

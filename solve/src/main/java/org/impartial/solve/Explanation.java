@@ -2,6 +2,7 @@ package org.impartial.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -64,7 +65,11 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
 
     static String reason(AnsweredQuestion analysis, Answer<?> answer, boolean cost) {
         List<String> parts = new ArrayList<>();
-        bases(analysis, answer).forEach(basis -> addOnce(basis.toString(), parts));
+        // Earlier questions may determine which method ended first, and so what it relies on.
+        boolean settled = cost || answer.methods().isEmpty();
+        if (settled) {
+            bases(analysis, answer).forEach(basis -> addOnce(basis.toString(), parts));
+        }
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
         }
@@ -81,16 +86,20 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                     .filter(period -> greatest >= period.check().to())
                     .ifPresent(period -> parts.add(period.toString()));
         }
-        answer.searchedBy()
-                .or(() -> analysis.addition().flatMap(Answer::searchedBy))
+        search(answer, cost)
+                .or(() -> analysis.addition().flatMap(more -> search(more, cost)))
                 .ifPresent(kind ->
                         parts.add(cost ? kind + " of " + analysis.cost().positions() + " positions" : kind.toString()));
         // What a search remarks is about its tables, which hold what was computed before.
-        String remark = answer.searchedBy().isPresent() && !cost ? "" : answer.remark();
+        String remark = !cost && (answer.searchedBy().isPresent() || !settled) ? "" : answer.remark();
         if (!remark.isEmpty()) {
             parts.add(remark);
         }
         return String.join("; ", parts);
+    }
+
+    private static Optional<String> search(Answer<?> answer, boolean cost) {
+        return cost ? answer.searchedBy() : answer.methods().or(answer::searchedBy);
     }
 
     /** Adds an item to a list unless it is in the list; the lists are too short for a hash set to be faster. */

@@ -36,6 +36,7 @@ public final class Answer<V> implements StepResult {
     private final Supplier<Optional<Certificate>> certificate;
     private final Function<Question, Optional<Answer<?>>> supplement;
     private final BiFunction<Component<?>, Meter, OptionalLong> parts;
+    private final Optional<String> methods;
 
     private Answer(
             SumTheory<V> theory,
@@ -45,7 +46,8 @@ public final class Answer<V> implements StepResult {
             Supplier<Optional<Period>> period,
             Supplier<Optional<Certificate>> certificate,
             Function<Question, Optional<Answer<?>>> supplement,
-            BiFunction<Component<?>, Meter, OptionalLong> parts) {
+            BiFunction<Component<?>, Meter, OptionalLong> parts,
+            Optional<String> methods) {
         this.theory = theory;
         this.bases = List.copyOf(bases);
         this.searchedBy = searchedBy;
@@ -54,6 +56,7 @@ public final class Answer<V> implements StepResult {
         this.certificate = certificate;
         this.supplement = supplement;
         this.parts = parts;
+        this.methods = methods;
     }
 
     private static <V> Answer<V> of(SumTheory<V> theory, List<Basis> bases, Optional<String> searchedBy) {
@@ -65,7 +68,8 @@ public final class Answer<V> implements StepResult {
                 Optional::empty,
                 Optional::empty,
                 question -> Optional.empty(),
-                (part, meter) -> OptionalLong.empty());
+                (part, meter) -> OptionalLong.empty(),
+                Optional.empty());
     }
 
     /**
@@ -107,7 +111,7 @@ public final class Answer<V> implements StepResult {
      * @param proved the period; evaluated at most once, after the theory was used
      */
     public Answer<V> withPeriod(Supplier<Optional<Period>> proved) {
-        return new Answer<>(theory, bases, searchedBy, remark, once(proved), certificate, supplement, parts);
+        return new Answer<>(theory, bases, searchedBy, remark, once(proved), certificate, supplement, parts, methods);
     }
 
     /**
@@ -116,7 +120,7 @@ public final class Answer<V> implements StepResult {
      * @param proof the proof; evaluated at most once, after the theory was used
      */
     public Answer<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
-        return new Answer<>(theory, bases, searchedBy, remark, period, once(proof), supplement, parts);
+        return new Answer<>(theory, bases, searchedBy, remark, period, once(proof), supplement, parts, methods);
     }
 
     /**
@@ -126,7 +130,7 @@ public final class Answer<V> implements StepResult {
      * @param search answers the same question when something is missing, under the meter of that request
      */
     public Answer<V> completedBy(Function<Question, Optional<Answer<?>>> search) {
-        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, search, parts);
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, search, parts, methods);
     }
 
     /**
@@ -137,7 +141,7 @@ public final class Answer<V> implements StepResult {
     public Answer<V> citing(List<Basis> first) {
         List<Basis> each =
                 Stream.concat(first.stream(), bases.stream()).distinct().toList();
-        return new Answer<>(theory, each, searchedBy, remark, period, certificate, supplement, parts);
+        return new Answer<>(theory, each, searchedBy, remark, period, certificate, supplement, parts, methods);
     }
 
     /**
@@ -146,7 +150,7 @@ public final class Answer<V> implements StepResult {
      * @param text evaluated when an explanation is requested; may be empty
      */
     public Answer<V> remarking(Supplier<String> text) {
-        return new Answer<>(theory, bases, searchedBy, text, period, certificate, supplement, parts);
+        return new Answer<>(theory, bases, searchedBy, text, period, certificate, supplement, parts, methods);
     }
 
     /**
@@ -155,7 +159,18 @@ public final class Answer<V> implements StepResult {
      * @param values the Grundy value of a component under a meter, as far as the session can give it
      */
     public Answer<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
-        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, supplement, values);
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, supplement, values, methods);
+    }
+
+    /**
+     * {@return this answer with the name of the methods that took turns} Which of them ended first depends on what
+     * earlier questions left in the tables.
+     *
+     * @param all the name, such as {@code misère search or quotient}
+     */
+    public Answer<V> amongMethods(String all) {
+        return new Answer<>(
+                theory, bases, searchedBy, remark, period, certificate, supplement, parts, Optional.of(all));
     }
 
     private static <T> Supplier<T> once(Supplier<T> supplier) {
@@ -178,6 +193,11 @@ public final class Answer<V> implements StepResult {
      */
     public Optional<String> searchedBy() {
         return searchedBy;
+    }
+
+    /** {@return the name of the methods of which one answered; empty if the question alone determines the method} */
+    public Optional<String> methods() {
+        return methods;
     }
 
     /** {@return a remark on the search in one line; may be empty} */

@@ -72,7 +72,10 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         OpenFacts facts = OpenFacts.shared(shared);
         GrundyValues values = EngineValues.shared(engines, shared);
-        return question -> new Attempts(question, facts).result(values);
+        return question -> {
+            StepResult result = new Attempts(question, facts).result(values);
+            return result instanceof Answer<?> answer ? answer.amongMethods("misère search or quotient") : result;
+        };
     }
 
     /** The methods for one question. Each continues where it was stopped, and uses what the others have found. */

@@ -67,10 +67,11 @@ public record NimberStep(List<Engine> engines) implements Step {
             NimberSearch search = nimbers.forQuestion(question.position());
             Optional<MemoBeside> memo = MemoBeside.of(question.position(), search);
             memo.ifPresent(beside -> beside.search(question.meter(), beside::excludesZero));
-            return memo.filter(MemoBeside::knows)
-                    .<StepResult>map(known -> Answer.searched(new Nimbers(known.memo(), question.meter()), List.of()))
+            Answer<?> answer = memo.filter(MemoBeside::knows)
+                    .<Answer<?>>map(known -> Answer.searched(new Nimbers(known.memo(), question.meter()), List.of()))
                     .orElseGet(
                             () -> result(search, question, outcomeFirst(search, facts.bare, question.meter(), memo)));
+            return answer.amongMethods("search");
         };
     }
 
