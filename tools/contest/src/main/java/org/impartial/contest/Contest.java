@@ -358,19 +358,39 @@ public final class Contest {
          *     first word is {@code unsolved} if the strategy does not solve the problem
          */
         public List<String> dearest(String strategy, double factor) {
-            return new WorkRatios(scores, strategy).dearest(factor);
+            return new WorkRatios(scores, strategy, scores).dearest(factor);
         }
 
         /**
-         * Returns the work of a strategy on each problem, compared with the least work of the others.
+         * {@return the problems that another strategy solved and this one did not, in the order of the problems}
          *
          * @param strategy the name of a strategy
+         */
+        public List<ContestProblem> unsolved(String strategy) {
+            return new WorkRatios(scores, strategy, scores).unsolved();
+        }
+
+        /**
+         * {@return the {@linkplain #ratios(String, Result) ratios of work} of a strategy in this result}
+         *
+         * @param strategy the name of a strategy
+         */
+        public List<String> ratios(String strategy) {
+            return ratios(strategy, this);
+        }
+
+        /**
+         * Returns the work of a strategy on each problem, compared with the least work of the others. What takes twice the
+         * work of the best may exceed limits that the best observes, so its work can be taken from a further contest.
+         *
+         * @param strategy the name of a strategy
+         * @param further runs of the strategy with greater limits on problems that it did not solve; may be this result
          * @return lines as in {@link #dearest}, in the order of the problems, for those that a strategy solved; the last
          *     line has the number of problems above twice the best and the geometric mean of the ratios. In that line
          *     work below 100 counts as 100
          */
-        public List<String> ratios(String strategy) {
-            return new WorkRatios(scores, strategy).lines();
+        public List<String> ratios(String strategy, Result further) {
+            return new WorkRatios(scores, strategy, further.scores).lines();
         }
 
         /**

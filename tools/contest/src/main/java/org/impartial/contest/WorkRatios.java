@@ -24,7 +24,8 @@ final class WorkRatios {
     private final Set<String> valued = new HashSet<>();
 
     /** A problem that a strategy solved, with the result of the given strategy if it did. */
-    private record ProblemRatio(String problem, Optional<ProblemResult> mine, Optional<ProblemResult> best) {
+    private record ProblemRatio(
+            ContestProblem problem, Optional<ProblemResult> mine, Optional<ProblemResult> best, boolean longer) {
         /** Returns the ratio of the work; infinite for an unsolved problem, and 0 if no other strategy solved it. */
         double times() {
             return timesFrom(1);
@@ -40,9 +41,10 @@ final class WorkRatios {
 
         String line(String strategy) {
             String ratio = best.isEmpty() ? "alone" : mine.isEmpty() ? "unsolved" : ContestTable.times(times());
-            return ratio + "  " + problem + "  " + strategy + " " + work(mine)
+            return ratio + "  " + problem.id() + "  " + strategy + " " + work(mine)
                     + best.map(other -> "  " + other.strategy() + " " + work(best))
-                            .orElse("");
+                            .orElse("")
+                    + (longer ? "  (with greater limits)" : "");
         }
 
         private static String work(Optional<ProblemResult> result) {
@@ -51,7 +53,8 @@ final class WorkRatios {
         }
     }
 
-    WorkRatios(Scores scores, String strategy) {
+    /** Compares the work of a strategy; what it did not solve is as it was in a further contest with greater limits. */
+    WorkRatios(Scores scores, String strategy, Scores further) {
         this.strategy = strategy;
         scores.problems().values().stream()
                 .flatMap(List::stream)
@@ -60,15 +63,17 @@ final class WorkRatios {
         scores.problems().forEach((key, all) -> {
             List<ProblemResult> good = all.stream().filter(ProblemResult::good).toList();
             if (!good.isEmpty()) {
+                Optional<ProblemResult> usual = of(strategy, good);
+                Optional<ProblemResult> longer =
+                        usual.isPresent() ? Optional.empty() : of(strategy, further.problems().getOrDefault(key, List.of()));
                 ratios.add(new ProblemRatio(
-                        key.problem().id(),
-                        good.stream()
-                                .filter(one -> one.strategy().equals(strategy))
-                                .findFirst(),
+                        key.problem(),
+                        usual.or(() -> longer),
                         good.stream()
                                 .filter(one -> !one.strategy().equals(strategy) && one.counted())
                                 .filter(one -> isWhole(key, one))
-                                .min(Comparator.comparingLong(ProblemResult::work))));
+                                .min(Comparator.comparingLong(ProblemResult::work)),
+                        longer.isPresent()));
             }
         });
     }
@@ -84,6 +89,20 @@ final class WorkRatios {
                 || one.run().response().outcome().equals(Optional.of(Outcome.P))
                 || ((valued.contains(one.strategy()) || !valued.contains(strategy))
                         && !key.problem().position().map(Position::kind).equals(Optional.of(PositionKind.ORDINARY)));
+    }
+
+    private static Optional<ProblemResult> of(String strategy, List<ProblemResult> results) {
+        return results.stream()
+                .filter(one -> one.good() && one.strategy().equals(strategy))
+                .findFirst();
+    }
+
+    /** Returns the problems that only others solved. */
+    List<ContestProblem> unsolved() {
+        return ratios.stream()
+                .filter(one -> one.best().isPresent() && one.mine().isEmpty())
+                .map(ProblemRatio::problem)
+                .toList();
     }
 
     /** Returns the problems whose ratio has at least the given value, in descending order of the ratio. */
@@ -111,16 +130,18 @@ final class WorkRatios {
                 .mapToDouble(one -> Math.log(one.timesFrom(LEAST_WORK)))
                 .average()
                 .orElse(0));
+        long longer = compared.stream().filter(ProblemRatio::longer).count();
         return String.format(
                 Locale.ROOT,
                 "%s against the best other strategy on %d problems: %d unsolved, %d above twice, %.2f in the geometric"
-                        + " mean; work below %.0f counts as %.0f",
+                        + " mean; work below %.0f counts as %.0f%s",
                 strategy,
                 compared.size(),
                 compared.stream().filter(one -> one.mine().isEmpty()).count(),
                 compared.stream().filter(one -> one.timesFrom(LEAST_WORK) > 2).count(),
                 mean,
                 LEAST_WORK,
-                LEAST_WORK);
+                LEAST_WORK,
+                longer == 0 ? "" : "; " + longer + " solved with greater limits");
     }
 }

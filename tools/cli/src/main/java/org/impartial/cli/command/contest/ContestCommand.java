@@ -106,7 +106,8 @@ public final class ContestCommand extends Subcommand {
             throw misuse("name a set of problems, such as boards, or files of runs by --report, or random problems by"
                     + " --random; one of these");
         }
-        Contest.Result result = reports.isEmpty() ? held(problems()) : reported();
+        Optional<Problems> problems = reports.isEmpty() ? Optional.of(problems()) : Optional.empty();
+        Contest.Result result = problems.isPresent() ? held(problems.get()) : reported();
         Contest.Result named = jars().map(result::from).orElse(result);
         Contest.Result compared = baseline.map(named::against).orElse(named);
         if (output.asked()) {
@@ -116,7 +117,9 @@ public final class ContestCommand extends Subcommand {
             terminal().say(compared.toString().stripTrailing());
             dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal()::say));
             ratios.or(() -> Optional.of("auto").filter(name -> rules.isRandom()))
-                    .ifPresent(name -> compared.ratios(name).forEach(terminal()::say));
+                    .ifPresent(name -> compared.ratios(
+                                    name, problems.map(set -> rules.further(compared, name, set)).orElse(compared))
+                            .forEach(terminal()::say));
         }
         return compared.standings().stream().allMatch(Standing::ranked) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
     }

@@ -99,6 +99,21 @@ final class ContestRules extends SharedOption {
                         .warmUp(!cold));
     }
 
+    /**
+     * Runs a strategy of the library within twice the limits on the problems that only others solved, as it may take twice
+     * the work of the best.
+     */
+    Contest.Result further(Contest.Result result, String name, Problems problems) {
+        List<ContestProblem> unsolved = result.unsolved(name);
+        if (unsolved.isEmpty() || Strategy.all().stream().noneMatch(one -> one.name().equals(name))) {
+            return result;
+        }
+        return contest(problems.where(unsolved::contains))
+                .strategies(Strategy.named(name))
+                .within(Budget.positions(2 * positions()).within(Seconds.of(seconds.add(seconds))))
+                .run();
+    }
+
     private long positions() {
         return positions.orElse(random.isPresent() ? 100_000L : 10_000_000L);
     }
