@@ -24,7 +24,7 @@ final class Turns {
     private static final long FEW = 32;
 
     /** A turn of the usual search lasts one part in this many of its work longer than its share. */
-    private static final long LEADS = 128;
+    private static final long LEADS = 4096;
 
     private static final long LEAST_LEAD = 8;
 

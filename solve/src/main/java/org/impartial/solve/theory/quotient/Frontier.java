@@ -23,8 +23,10 @@ import org.jspecify.annotations.Nullable;
  * represented by a lesser sum, so the failure found first is the least of its kind.
  */
 final class Frontier {
-    private Meter meter;
     private final BipartiteMonoid monoid;
+    private Pretending pretending;
+    /** The next atom that is not verified. */
+    private int next;
     private final long[] everything;
     private final IntArrayList elements = new IntArrayList();
     private final IntArrayList parents = new IntArrayList();
@@ -37,46 +39,56 @@ final class Frontier {
 
     private int @Nullable [] failure;
 
-    private Frontier(BipartiteMonoid monoid, Meter meter) {
-        this.monoid = monoid;
-        this.meter = meter;
+    /** Creates a frontier that has not verified any atom. */
+    Frontier(Pretending pretending) {
+        this.pretending = pretending;
+        this.monoid = pretending.monoid();
         this.everything = Bits.all(monoid.order());
         for (int x = 0; x < monoid.order(); x++) {
             statesOf.add(new IntArrayList());
             atomTests.add(new ArrayList<>());
         }
         enter(0, Bits.none(monoid.order()), -1, -1);
+        for (int atom = 0; atom < pretending.count(); atom++) {
+            failure = lesser(failure, clash(pretending, atom));
+        }
     }
 
-    /** Verifies all atoms. */
-    static Frontier of(Pretending pretending, Meter meter) {
-        int[] clash = null;
-        for (int atom = 0; atom < pretending.count(); atom++) {
-            clash = lesser(clash, clash(pretending, atom));
+    /**
+     * Verifies all atoms, or those up to a failure. A turn ends between two atoms, and the next call continues.
+     *
+     * @param meter counts every state examined
+     */
+    void verify(Meter meter) {
+        int last = failure == null ? pretending.count() - 1 : failure[0];
+        while (next <= last) {
+            meter.endTurn(size());
+            int[] stuck = stuck(next, meter);
+            failure = lesser(failure, stuck);
+            next = stuck == null ? next + 1 : last + 1;
         }
-        Frontier frontier = new Frontier(pretending.monoid(), meter);
-        int last = clash == null ? pretending.count() - 1 : clash[0];
-        for (int atom = 0; atom <= last; atom++) {
-            int[] stuck = frontier.stuck(pretending, atom);
-            if (stuck != null) {
-                clash = lesser(clash, stuck);
-                break;
-            }
-        }
-        frontier.failure = clash;
-        return frontier;
     }
 
     /**
      * Adds the next atom. After a failure, or if the meter stops the work, the frontier can no longer be used.
      *
-     * @param pretending the monoid with an image of this atom
+     * @param longer the monoid with an image of this atom
      * @param atom the next atom
-     * @param nextMeter counts every state examined
+     * @param meter counts every state examined
      */
-    void advance(Pretending pretending, int atom, Meter nextMeter) {
-        meter = nextMeter;
-        failure = lesser(clash(pretending, atom), stuck(pretending, atom));
+    void advance(Pretending longer, int atom, Meter meter) {
+        pretending = longer;
+        failure = lesser(clash(pretending, atom), stuck(atom, meter));
+    }
+
+    /** Returns the candidate that is verified. */
+    Pretending pretending() {
+        return pretending;
+    }
+
+    /** Returns the number of states, which is the work of the next atom. */
+    int size() {
+        return elements.size();
     }
 
     private static int @Nullable [] lesser(int @Nullable [] a, int @Nullable [] b) {
@@ -97,7 +109,7 @@ final class Frontier {
      * Returns the least sum with this atom as its greatest one that is not in P although it has no option in P; null if
      * there is none.
      */
-    private int @Nullable [] stuck(Pretending pretending, int atom) {
+    private int @Nullable [] stuck(int atom, Meter meter) {
         if (pretending.isEnd(atom)) {
             return null;
         }
@@ -107,10 +119,10 @@ final class Frontier {
             return null;
         }
         atomTests.get(image).add(own);
-        return explore(atom, image, own);
+        return explore(atom, image, own, meter);
     }
 
-    private int @Nullable [] explore(int atom, int image, long[] own) {
+    private int @Nullable [] explore(int atom, int image, long[] own, Meter meter) {
         long[][] shifted = new long[monoid.order()][0];
         for (int state = 0; state < elements.size(); state++) {
             int x = elements.getInt(state);

@@ -47,6 +47,8 @@ public final class QuotientConstruction {
     private Pretending verified;
     private @Nullable Frontier frontier;
     private @Nullable Prequotient pending;
+    /** The verification of the reduced candidate. */
+    private @Nullable Frontier verifying;
     private Optional<PhiPeriod> period = Optional.empty();
     private String obstacle = "";
 
@@ -139,7 +141,7 @@ public final class QuotientConstruction {
     public MisereQuotient grow(int heaps, Meter meter) {
         int wanted = atoms.count() < Integer.MAX_VALUE ? atoms.count() : Math.addExact(heaps, 1);
         while (verified.count() < wanted && period.isEmpty() && obstacle.isEmpty()) {
-            meter.endTurn();
+            meter.endTurn(frontier == null ? 1 : frontier.size());
             step(meter);
         }
         return quotient();
@@ -170,7 +172,9 @@ public final class QuotientConstruction {
             accept(verified.extended(0));
             return;
         }
-        Frontier front = frontier == null ? Frontier.of(verified, meter) : frontier;
+        Frontier front = frontier == null ? new Frontier(verified) : frontier;
+        frontier = front;
+        front.verify(meter);
         frontier = null;
         OptionalInt found = verified.candidate(atom);
         Pretending belief = verified.extended(found.orElse(0));
@@ -193,17 +197,22 @@ public final class QuotientConstruction {
     private void repair(Prequotient first, Meter meter) {
         pending = first;
         for (Prequotient last = first; last != null; last = pending) {
-            Pretending reduced = last.reduce(mostOrder, meter).orElse(null);
-            if (reduced == null) {
+            Frontier front = verifying;
+            if (front == null) {
+                front = last.reduce(mostOrder, meter).map(Frontier::new).orElse(null);
+                verifying = front;
+            }
+            if (front == null) {
                 pending = null;
                 giveUp();
                 return;
             }
-            Frontier front = Frontier.of(reduced, meter);
+            front.verify(meter);
+            verifying = null;
             int[] failure = front.failure();
-            pending = failure == null ? null : separate(reduced, failure).orElse(null);
+            pending = failure == null ? null : separate(front.pretending(), failure).orElse(null);
             if (failure == null) {
-                accept(reduced);
+                accept(front.pretending());
                 frontier = front;
             }
         }
