@@ -46,7 +46,6 @@ public final class MisereSearch {
     private @Nullable Position root;
     private long held;
 
-    /** Creates a search with empty tables. */
     public MisereSearch() {
         this(SearchLimits.STANDARD);
     }
@@ -64,7 +63,6 @@ public final class MisereSearch {
      *
      * @param position components of any games without infinite play
      * @param meter counts each state whose options are listed, and each component whose form is found
-     * @throws org.impartial.core.meter.StoppedException if the budget is used up
      */
     public Outcome outcome(Position position, Meter meter) {
         return outcome(position, IntList.of(), meter);
@@ -93,7 +91,6 @@ public final class MisereSearch {
      * found, and otherwise a new one} The numbers of components, the sizes of small ones and unproved estimates that
      * earlier questions leave lead proof numbers elsewhere, often to several times the work.
      *
-     * @param position the position of the question
      * @param meter counts the work, and the memory that is released
      */
     public MisereSearch forQuestion(Position position, Meter meter) {
@@ -176,8 +173,6 @@ public final class MisereSearch {
     /**
      * {@return the canonical form of a component that is small: one that is represented by its form in the search of a
      * sum; empty if the component is searched in sums too}
-     *
-     * @param component a component of a game without infinite play
      */
     public Optional<MisereForm> standing(Component<?> component, Meter meter) {
         return holding(meter, () -> standingForm(component, meter));

@@ -17,7 +17,6 @@ public final class SharedMisereSearch implements SharedSearch {
      * Creates a search with empty tables.
      *
      * @param seed varies the order of the search
-     * @param name the name of its facts, for error messages
      */
     public SharedMisereSearch(Position position, int seed, String name) {
         this.position = position;

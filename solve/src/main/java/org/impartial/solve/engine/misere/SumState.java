@@ -17,7 +17,6 @@ final class SumState {
     private final long high;
     private final long low;
 
-    /** Creates a state from parts in ascending order, which are not copied. */
     SumState(int[] parts, int form) {
         this.parts = parts;
         this.form = form;

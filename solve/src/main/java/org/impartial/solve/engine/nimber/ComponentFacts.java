@@ -67,7 +67,6 @@ final class ComponentFacts {
     /**
      * Creates an empty table.
      *
-     * @param share the memory limit
      * @param seed varies the order of the search, so that searches of one question with different seeds find different
      *     facts; 0 for the best order
      */

@@ -70,7 +70,6 @@ public final class NimberSearch {
      * Creates a search that starts with facts; each is checked from the rules before it is used.
      *
      * @param threads the number of threads, including the calling one, from 1 to 64
-     * @param known the facts
      */
     public NimberSearch(int threads, KnownFacts known) {
         this(HeapShare.standard(), threads, known, 0);
@@ -91,22 +90,13 @@ public final class NimberSearch {
         this.seed = seed;
     }
 
-    /**
-     * {@return whether a component can be searched}
-     *
-     * @param component any component
-     */
+    /** {@return whether a component can be searched} */
     public static boolean handles(Component<?> component) {
         PositionKind kind = component.kind();
         return !kind.isLoopy() && !kind.isEntailing();
     }
 
-    /**
-     * {@return the value of a component}
-     *
-     * @param component the component
-     * @param meter counts each component whose options are generated
-     */
+    /** {@return the value of a component} */
     public long value(Component<?> component, Meter meter) {
         long value = 0;
         for (Component<?> part : component.parts().components()) {
@@ -119,7 +109,6 @@ public final class NimberSearch {
      * {@return the search for the value of a component that does not decompose, in several turns without loss, each
      * under its meter; close it before any other search begins}
      *
-     * @param component the component
      * @param elsewhere the values of canonical components that another search has found
      * @param lists the lists that the other search makes too, which are used for state objects
      */
@@ -170,7 +159,6 @@ public final class NimberSearch {
      * Takes the value of a component that another search has found.
      *
      * @param canonical a component whose state is canonical
-     * @param value its Grundy value
      */
     public void learn(Component<?> canonical, long value) {
         ComponentTable table = table(canonical);
@@ -190,9 +178,7 @@ public final class NimberSearch {
      * Returns whether a position has a given value, which takes less work than finding its value. A position of value 0
      * is won by the previous player.
      *
-     * @param position the position
      * @param value the value, 0 or more
-     * @param meter counts each component whose options are generated
      * @return whether this is its Grundy value
      */
     public boolean hasValue(Position position, long value, Meter meter) {
@@ -217,7 +203,6 @@ public final class NimberSearch {
     /**
      * Returns whether a position is known to have a given value; performs no search.
      *
-     * @param position the position
      * @param value the value, 0 or more
      * @return true if the values of all parts are known, and their XOR is this one
      */
@@ -237,7 +222,6 @@ public final class NimberSearch {
      * Returns the search for a question: this one for a position all of whose parts an earlier question met, and
      * otherwise a new one. Facts and estimates about other positions lead proof numbers elsewhere, often to more work.
      *
-     * @param position the position of the question
      * @return the search; this one if it started with facts
      */
     public NimberSearch forQuestion(Position position) {
@@ -285,11 +269,7 @@ public final class NimberSearch {
         return ComponentFacts.exact(known) && ComponentFacts.value(known) == value;
     }
 
-    /**
-     * {@return the value of a component if it is known, or empty if no search has found it yet}
-     *
-     * @param component the component
-     */
+    /** {@return the value of a component if it is known, or empty if no search has found it yet} */
     public OptionalLong known(Component<?> component) {
         ComponentTable table = table(component);
         long known = table.facts().known(table.number(component));
@@ -299,8 +279,6 @@ public final class NimberSearch {
     /**
      * {@return a proof of the value of a position with few facts, not yet checked}
      *
-     * @param position components of one game or of several
-     * @param meter counts each component whose options are generated
      * @throws CertificateException if the position has no components
      */
     public Certificate prove(Position position, Meter meter) {
@@ -315,8 +293,6 @@ public final class NimberSearch {
     /**
      * Returns a proof of the value of a position, if facts about the games of its components can prove it.
      *
-     * @param position components of one game or of several
-     * @param meter counts each component whose options are generated
      * @return the proof, not yet checked; empty for the empty position, and if play leads from one game to another
      */
     public Optional<Certificate> proof(Position position, Meter meter) {
@@ -336,8 +312,6 @@ public final class NimberSearch {
      * Returns a proof of the outcome of a position: that its value is 0, or that the value of one of its options is. Of
      * several such options, the one with the smallest proof is chosen.
      *
-     * @param position components of one game or of several
-     * @param meter counts each component whose options are generated
      * @return a proof that the position or one of its options is lost, or of the value of the position if its only
      *     winning moves end play; not yet checked
      * @throws CertificateException if play leads to games that the position does not have
@@ -386,8 +360,6 @@ public final class NimberSearch {
     /**
      * Returns all known values of components of one game.
      *
-     * @param game the game
-     * @param <S> its states
      * @return a table that {@link #resume} takes
      */
     public <S> NimberTable<S> table(ImpartialGame<S> game) {
@@ -406,8 +378,6 @@ public final class NimberSearch {
      * Adds the values of a table to those found by this search. A sample of them is checked from the rules first.
      *
      * @param table a table from {@link #table}
-     * @param meter counts the work
-     * @param <S> the states of its game
      * @throws CertificateException if a line is not a fact, or a fact of the sample fails
      */
     public <S> void resume(NimberTable<S> table, Meter meter) {

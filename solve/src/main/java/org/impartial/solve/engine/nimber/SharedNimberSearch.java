@@ -40,12 +40,9 @@ public final class SharedNimberSearch implements SharedSearch {
     /**
      * Creates a search with empty tables.
      *
-     * @param position the position
      * @param valued whether its value is searched for, or only its outcome
-     * @param threads the number of threads over the same tables
      * @param searches the number of searches in this virtual machine, which have equal parts of the heap
      * @param seed varies the order of the search
-     * @param name the name of its facts, for error messages
      */
     public SharedNimberSearch(Position position, boolean valued, int threads, int searches, int seed, String name) {
         this.position = position;
@@ -58,11 +55,7 @@ public final class SharedNimberSearch implements SharedSearch {
         learned.keySet().forEach(table -> table.facts().newlySettled());
     }
 
-    /**
-     * Removes the redundant facts of the certificate.
-     *
-     * @return this search
-     */
+    /** Removes the redundant facts of the certificate. */
     public SharedNimberSearch thinning() {
         search.thinProofsUpTo(Integer.MAX_VALUE);
         return this;

@@ -63,7 +63,6 @@ public final class LoopyLabels {
      * {@return the rank of a vertex, 1 or more, in the order of labelling: by the nimber, and for the same nimber by
      * the layer} It depends only on the followers of the vertex.
      *
-     * @param vertex a vertex with a finite value
      * @throws IllegalArgumentException if its value is infinite
      */
     public long rank(int vertex) {

@@ -20,7 +20,6 @@ public final class LoopyValues implements LoopyValuation {
 
     private record Labelled(GameGraph positions, LoopyLabels labels) {}
 
-    /** Creates a source without graphs. */
     public LoopyValues() {}
 
     /**

@@ -28,11 +28,8 @@ public final class RankedSieve {
     /**
      * Creates the sieve of all positions up to a rank.
      *
-     * @param game the game, whose options have one part each
      * @param greatest the last rank, from 0 to {@link #GREATEST}
      * @param meter counts a position for each rank and an option for each mark
-     * @param <G> a ranked game with predecessors
-     * @return the P-positions
      * @throws BeyondRangeException if the rank is too great
      */
     public static <G extends RankedGame & Predecessors> RankedSieve of(G game, long greatest, Meter meter) {

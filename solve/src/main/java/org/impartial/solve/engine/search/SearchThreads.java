@@ -37,7 +37,6 @@ public final class SearchThreads implements AutoCloseable {
      * Creates a search of the calling thread alone.
      *
      * @param name the name of the search, for the names of its threads
-     * @param listing the meter with which the leader lists options
      */
     public SearchThreads(String name, Meter meter, Meter listing) {
         this.name = name;

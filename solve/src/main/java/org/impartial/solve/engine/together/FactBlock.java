@@ -35,12 +35,7 @@ public final class FactBlock {
         void fact(long key, int value);
     }
 
-    /**
-     * {@return a block of values of packed states, some 3 bytes for each}
-     *
-     * @param game the index of the game
-     * @param values the values by state
-     */
+    /** {@return a block of values of packed states, some 3 bytes for each} */
     public static byte[] of(int game, SortedMap<Long, Integer> values) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         put(out, game);
@@ -53,12 +48,7 @@ public final class FactBlock {
         return out.toByteArray();
     }
 
-    /**
-     * {@return a block of lines}
-     *
-     * @param game the index of the game
-     * @param lines the lines, sorted so that neighbours are alike
-     */
+    /** {@return a block of lines} */
     public static byte[] of(int game, List<String> lines) {
         byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -78,7 +68,6 @@ public final class FactBlock {
     /**
      * Begins to read a block.
      *
-     * @param games the number of games
      * @param source the name of its facts, for the error message
      * @return the block, after its index
      * @throws CertificateException if it names no game

@@ -50,11 +50,7 @@ final class FactFolder implements Closeable {
         out.append(header);
     }
 
-    /**
-     * Creates the file of this process; also the folder, if it does not exist.
-     *
-     * @throws IOException if they cannot be created
-     */
+    /** Creates the file of this process; also the folder, if it does not exist. */
     static FactFolder join(Path folder, FactSubject subject) throws IOException {
         byte[] header = subject.header().getBytes(StandardCharsets.UTF_8);
         Files.createDirectories(folder);
@@ -83,11 +79,7 @@ final class FactFolder implements Closeable {
         return own.toString();
     }
 
-    /**
-     * Adds blocks to the file of this process.
-     *
-     * @throws IOException if they cannot be written; then the file is as it was
-     */
+    /** Adds blocks to the file of this process. */
     void append(List<byte[]> blocks) throws IOException {
         if (blocks.isEmpty()) {
             return;
@@ -109,7 +101,6 @@ final class FactFolder implements Closeable {
      * complete is left for the next call: its process is writing it, or has been killed.
      *
      * @throws CertificateException if a file is damaged, or about something else; the message names it
-     * @throws IOException if a file cannot be read
      */
     void read(BlockReader reader) throws IOException {
         NavigableSet<Path> files = new TreeSet<>();

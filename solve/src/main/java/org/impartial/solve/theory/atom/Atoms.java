@@ -27,8 +27,6 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
     /**
      * Returns the images of the options of an atom, each once; empty if and only if the atom is an end.
      *
-     * @param atom its number
-     * @param images evaluated for smaller atoms only
      * @param meter counts the atom, and the options, including equal ones, by {@link #LISTED_AS_ONE}
      */
     int[] optionValues(int atom, Images images, Meter meter);

@@ -16,20 +16,12 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     /** The value of the empty sum. */
     public static final EntailingValue ZERO = new EntailingValue(0, false, Optional.empty());
 
-    /**
-     * {@return the value of a component that the player to move must answer}
-     *
-     * @param winning its set W
-     */
+    /** {@return the value of a component that the player to move must answer} */
     static EntailingValue obliged(NimberSet winning) {
         return new EntailingValue(0, false, Optional.of(winning));
     }
 
-    /**
-     * {@return the value of a free component: its nimber, or the loony value}
-     *
-     * @param winning its set W
-     */
+    /** {@return the value of a free component: its nimber, or the loony value} */
     static EntailingValue free(NimberSet winning) {
         return new EntailingValue(winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());
     }
@@ -37,7 +29,6 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     /**
      * {@return the value of a sum}
      *
-     * @param that the value of the other summand
      * @throws IllegalArgumentException if both have an entailed component
      */
     public EntailingValue plus(EntailingValue that) {

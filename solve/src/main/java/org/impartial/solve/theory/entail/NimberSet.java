@@ -64,11 +64,7 @@ public final class NimberSet {
         return new NimberSet(exceptions, !tail);
     }
 
-    /**
-     * {@return the union with another set}
-     *
-     * @param that the other set
-     */
+    /** {@return the union with another set} */
     public NimberSet or(NimberSet that) {
         if (!tail && !that.tail) {
             BitSet members = copy();
@@ -85,11 +81,7 @@ public final class NimberSet {
         return new NimberSet(left, true);
     }
 
-    /**
-     * {@return the sums of the members with a nimber}
-     *
-     * @param nimber the nimber added to each by XOR
-     */
+    /** {@return the sums of the members with a nimber} */
     public NimberSet plus(int nimber) {
         if (nimber == 0) {
             return this;

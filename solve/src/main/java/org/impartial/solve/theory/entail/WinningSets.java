@@ -45,10 +45,8 @@ public final class WinningSets {
     /**
      * {@return the value of a component}
      *
-     * @param component the component, free or entailed
      * @param meter counts a position for each component and its options
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if play returns to a component
-     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     public EntailingValue value(Component<?> component, Meter meter) {
         OptionalLong nimber = nimber(component, meter);
@@ -80,7 +78,6 @@ public final class WinningSets {
     /**
      * {@return the set W of a component: the nim heaps beside which the player who must move in it wins}
      *
-     * @param component a component of a game with entailing moves
      * @param meter counts a position for each component and its options
      */
     public NimberSet winning(Component<?> component, Meter meter) {
@@ -94,8 +91,6 @@ public final class WinningSets {
     /**
      * Returns the sets of all components that are reachable from a position and whose games have entailing moves.
      *
-     * @param position a position whose components have been evaluated
-     * @param meter counts each component and its options
      * @return the sets, each after those of the options of its component
      */
     public Map<Component<?>, NimberSet> reached(Position position, Meter meter) {

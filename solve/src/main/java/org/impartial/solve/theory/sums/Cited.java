@@ -9,16 +9,10 @@ import org.impartial.core.game.Basis;
  *
  * @param value the value
  * @param bases the theorems, each once
- * @param <T> the kind of value
  */
 public record Cited<T>(T value, List<Basis> bases) {
 
-    /**
-     * Stores an immutable copy.
-     *
-     * @param value the value
-     * @param bases the theorems, each once
-     */
+    /** Stores an immutable copy. */
     public Cited {
         bases = List.copyOf(bases);
     }

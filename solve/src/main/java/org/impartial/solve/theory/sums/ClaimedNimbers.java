@@ -130,8 +130,6 @@ public record ClaimedNimbers(Claims claims, Position found, ClaimedNimber value,
     /**
      * {@return whether {@link #winningMoves} lists every winning move: the claims give all options of the required
      * value in every component}
-     *
-     * @param position any position
      */
     @Override
     public boolean listsAllMoves(Position position) {

@@ -26,7 +26,6 @@ public final class SumClasses {
     private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));
     private final Map<Component<?>, Classified> known = new HashMap<>();
 
-    /** Creates an empty classification. */
     public SumClasses() {}
 
     /**
@@ -52,8 +51,6 @@ public final class SumClasses {
     /**
      * {@return the class of a component}
      *
-     * @param component any component whose play ends
-     * @param meter counts every option examined
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      * @throws BeyondRangeException for a heap above 2^31 − 2
      */
@@ -75,7 +72,6 @@ public final class SumClasses {
     /**
      * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
      *
-     * @param meter counts the work of one question
      * @return the theory; it rejects wild components
      */
     public TameNim nim(Meter meter) {
@@ -118,9 +114,7 @@ public final class SumClasses {
          * the rule of misère Nim literally [Gurvich-Ho 2015].
          */
         PET,
-        /**
-         * The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12].
-         */
+        /** The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12]. */
         TAME,
         /**
          * Some follower has other values: Grundy values do not determine the outcome of sums, and no such rule holds.
@@ -150,21 +144,12 @@ public final class SumClasses {
             return fickle ? grundy ^ 1 : grundy;
         }
 
-        /**
-         * {@return the sum of two tame positions: the XOR of the values, fickle if both are}
-         *
-         * @param that the other
-         */
+        /** {@return the sum of two tame positions: the XOR of the values, fickle if both are} */
         public TameValue plus(TameValue that) {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
         }
 
-        /**
-         * {@return whether a tame position can have given values; true for equal values, and for 0 and 1}
-         *
-         * @param grundy the normal-play Grundy value
-         * @param misere the misère Grundy value
-         */
+        /** {@return whether a tame position can have given values; true for equal values, and for 0 and 1} */
         public static boolean possible(long grundy, long misere) {
             return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
         }

@@ -23,11 +23,7 @@ public final class TameCodes implements Images {
     private final Atoms atoms;
     private final IntArrayList codes = new IntArrayList();
 
-    /**
-     * Creates codes of no atoms.
-     *
-     * @param atoms the atoms to classify
-     */
+    /** Creates codes of no atoms. */
     public TameCodes(Atoms atoms) {
         this.atoms = atoms;
     }
@@ -36,7 +32,6 @@ public final class TameCodes implements Images {
      * Classifies all atoms up to a given one.
      *
      * @param atom the greatest atom to classify
-     * @param meter counts every option examined
      */
     public void reach(int atom, Meter meter) {
         while (codes.size() <= atom) {
@@ -44,21 +39,13 @@ public final class TameCodes implements Images {
         }
     }
 
-    /**
-     * {@return the class of an atom: pet, tame or wild}
-     *
-     * @param atom an atom that is classified
-     */
+    /** {@return the class of an atom: pet, tame or wild} */
     public SumClass sumClass(int atom) {
         int code = of(atom);
         return code < 0 ? SumClass.WILD : (code & NOT_PET) != 0 ? SumClass.TAME : SumClass.PET;
     }
 
-    /**
-     * {@return the value of a tame atom}
-     *
-     * @param atom an atom that is classified and not wild
-     */
+    /** {@return the value of a tame atom} */
     public TameValue value(int atom) {
         return new TameValue(of(atom) >> 2, (of(atom) & FIRM) == 0);
     }

@@ -34,9 +34,6 @@ public record TameNim(Function<Component<?>, TameValue> values, Optional<GrundyV
     /**
      * {@return the rule for components that are all proved to be pet: as in normal play while some component has a value
      * above 1, and the opposite once all have the value 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]}
-     *
-     * @param valuation the source of the Grundy values
-     * @param meter counts the work of one question
      */
     public static TameNim ofPets(GrundyValues valuation, Meter meter) {
         return new TameNim(

@@ -28,7 +28,6 @@ final class RegisterPairs {
     private final int[] singles;
     private final int[][] limits = new int[2][FourHeaps.CODES];
 
-    /** Creates a check for a table whose division stays fixed. */
     RegisterPairs(HeapTable table, BreakingRule rule, CommonPairs search) {
         this.table = table;
         this.rule = rule;

@@ -88,7 +88,6 @@ public final class SlidingTable {
     /**
      * Computes values.
      *
-     * @param count their number
      * @return empty, or a heap after which the window does not determine the values; the table cannot be used further
      */
     public OptionalLong extend(int count, Meter meter) {

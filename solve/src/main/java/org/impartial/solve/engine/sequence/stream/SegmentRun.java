@@ -62,9 +62,7 @@ public final class SegmentRun {
      *
      * @param game the game, whose code is finite and has a sparse space
      * @param file the certificate; while it is incomplete it holds the lines of the finished segments
-     * @param goal the period, and the length of segments
      * @param meter counts the values; if it stops the run, the state is kept
-     * @throws IOException if a file cannot be read or written
      * @throws CertificateException if the values have no sparse space, if the window does not determine them, if the
      *     goal is not a period, or if a file is damaged or of another run
      */

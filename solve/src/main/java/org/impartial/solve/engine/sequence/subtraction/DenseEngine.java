@@ -27,7 +27,6 @@ public final class DenseEngine extends ChunkedEngine {
 
     private int[] values = new int[64];
 
-    /** Creates an engine for the numbers of the set, ascending. */
     public DenseEngine(int[] set, PeriodProof proof) {
         super(HeapEngineKind.DENSE, CHUNK, proof);
         this.greatest = set[set.length - 1];

@@ -38,7 +38,6 @@ final class MaskWindow {
     /** The index of the next heap, from which on the window is empty. */
     private int next;
 
-    /** Creates a window for the numbers of the set, ascending. */
     MaskWindow(int[] set) {
         int[] below = Arrays.stream(set).filter(n -> n > 1 && n < CHUNK).toArray();
         this.far = Arrays.stream(set).filter(n -> n >= CHUNK).toArray();

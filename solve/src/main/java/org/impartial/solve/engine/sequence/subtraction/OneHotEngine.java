@@ -45,7 +45,6 @@ public final class OneHotEngine implements HeapEngine {
     private int length;
     private @Nullable HeapEngine greater;
 
-    /** Creates an engine for the numbers of the set, ascending. */
     public OneHotEngine(int[] set, PeriodProof proof) {
         int nearest =
                 (int) Arrays.stream(set).limit(NEAREST).filter(n -> n < 16).count();

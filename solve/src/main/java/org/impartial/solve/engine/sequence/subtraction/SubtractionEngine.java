@@ -18,7 +18,6 @@ public final class SubtractionEngine extends ChunkedEngine {
     private final MaskWindow window;
     private byte[] values = new byte[64];
 
-    /** Creates an engine for the numbers of the set, ascending. */
     public SubtractionEngine(int[] set, PeriodProof proof) {
         super(HeapEngineKind.MASK, CHUNK, proof);
         this.numbers = set.length;
