@@ -13,7 +13,6 @@ interface GameParts {
     /** Returns the number of a component whose state is canonical, or {@link PartTable#NONE}. */
     int known(Component<?> canonical);
 
-    /** Returns the component of a key. */
     Component<?> component(long key);
 
     /**

@@ -164,7 +164,6 @@ final class LostStates {
         }
     }
 
-    /** Returns the P-positions with components. */
     List<SumState> all() {
         return lost.keySet().stream().sorted(largestFirst).toList();
     }

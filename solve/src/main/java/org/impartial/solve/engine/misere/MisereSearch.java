@@ -76,7 +76,6 @@ public final class MisereSearch {
         });
     }
 
-    /** Counts the memory that tables hold after some work. */
     private <T> T holding(Meter meter, Supplier<T> work) {
         long before = meter.held();
         try {

@@ -64,7 +64,6 @@ final class PartForms {
         return part < form.length && form[part] >= 0 ? form[part] : NONE;
     }
 
-    /** Returns the form of a component. */
     int of(int part, Meter meter) {
         return search(part, NO_LIMIT, meter);
     }

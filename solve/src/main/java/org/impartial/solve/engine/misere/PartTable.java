@@ -77,7 +77,6 @@ final class PartTable {
         return new ObjectParts<>(game, this, index);
     }
 
-    /** Numbers a new component of a game. */
     int add(int game, long key, int size, Meter meter) {
         if (count == keys.length) {
             meter.hold((long) PART_BYTES * count);
@@ -152,7 +151,6 @@ final class PartTable {
         return options;
     }
 
-    /** Appends options that are listed as positions. */
     int append(List<Position> options, IntArrayList out, Meter meter) {
         for (Position option : options) {
             List<Component<?>> parts = option.components();

@@ -73,7 +73,6 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
         return options;
     }
 
-    /** Returns the component of a part. */
     Component<?> component(int part) {
         return parts.component(part);
     }

@@ -71,12 +71,10 @@ final class StateSearch {
         elsewhere = outcomes;
     }
 
-    /** Exchanges results with other searches from now on. */
     void share(SharedStates states) {
         shared = states;
     }
 
-    /** Returns whether the player to move loses a state. */
     boolean isP(SumState state, Meter meter) {
         recall(state, meter);
         if (!StateTable.decided(known(state))) {

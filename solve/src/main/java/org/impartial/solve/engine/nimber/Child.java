@@ -87,7 +87,6 @@ final class Child {
         lost = value == n;
     }
 
-    /** Returns whether the outcome is known. */
     boolean decided() {
         return decided;
     }
@@ -102,7 +101,6 @@ final class Child {
         return value;
     }
 
-    /** Returns the part that the question is about. */
     int component() {
         return component;
     }

@@ -354,7 +354,6 @@ final class ComponentFacts {
         return true;
     }
 
-    /** Returns the memory limit of the tables. */
     HeapShare share() {
         return share;
     }

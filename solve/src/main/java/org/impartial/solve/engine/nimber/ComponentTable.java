@@ -7,7 +7,6 @@ import org.impartial.solve.engine.search.ListedOptions;
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface ComponentTable {
 
-    /** Returns the facts about the components. */
     ComponentFacts facts();
 
     /**

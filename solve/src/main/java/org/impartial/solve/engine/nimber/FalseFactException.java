@@ -13,12 +13,10 @@ final class FalseFactException extends IllegalStateException {
         this.id = id;
     }
 
-    /** Returns the table of the component. */
     ComponentTable table() {
         return table;
     }
 
-    /** Returns the number of the component. */
     int id() {
         return id;
     }

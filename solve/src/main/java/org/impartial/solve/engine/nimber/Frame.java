@@ -40,13 +40,11 @@ final class Frame {
         best = NONE;
     }
 
-    /** Sets this frame to the search for a value. */
     void value(int id) {
         ask(id, 0, Numbers.INFINITE, Numbers.INFINITE);
         valuing = true;
     }
 
-    /** Returns whether the chosen child still has these numbers. */
     boolean isBest(int childPhi, int childDelta) {
         return phi[best] == childPhi && delta[best] == childDelta;
     }

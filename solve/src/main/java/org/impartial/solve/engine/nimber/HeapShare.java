@@ -36,7 +36,6 @@ final class HeapShare {
         return used.sum() > most;
     }
 
-    /** Returns a description of the limit that was exceeded. */
     String passing() {
         return String.format(
                 Locale.ROOT,

@@ -29,17 +29,14 @@ public final class KnownFacts {
         this.facts = facts;
     }
 
-    /** Returns no facts. */
     public static KnownFacts none() {
         return new KnownFacts(Optional.empty());
     }
 
-    /** Returns whether there are no facts. */
     public boolean isEmpty() {
         return facts.isEmpty();
     }
 
-    /** Returns these facts and others. */
     public KnownFacts plus(NimberFacts more) {
         return new KnownFacts(Optional.of(facts.map(known -> known.plus(more)).orElse(more)));
     }
@@ -81,7 +78,6 @@ public final class KnownFacts {
         return embedding.embed(game, (S) state).isPresent();
     }
 
-    /** Returns the facts about one game for one search. */
     <S> InUse<S> inUse(ImpartialGame<S> game) {
         return new InUse<>(game, facts.flatMap(known -> UsedFacts.of(game, known)));
     }

@@ -90,13 +90,11 @@ public final class NimberSearch {
         this.seed = seed;
     }
 
-    /** {@return whether a component can be searched} */
     public static boolean handles(Component<?> component) {
         PositionKind kind = component.kind();
         return !kind.isLoopy() && !kind.isEntailing();
     }
 
-    /** {@return the value of a component} */
     public long value(Component<?> component, Meter meter) {
         long value = 0;
         for (Component<?> part : component.parts().components()) {
@@ -391,12 +389,10 @@ public final class NimberSearch {
                         components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
     }
 
-    /** Leaves proofs of more facts as they are chosen. */
     void thinProofsUpTo(int facts) {
         mostThinned = facts;
     }
 
-    /** Returns the state of a component of this game. */
     @SuppressWarnings("unchecked")
     static <S> S state(ImpartialGame<S> game, Component<?> component) {
         if (!component.game().equals(game)) {

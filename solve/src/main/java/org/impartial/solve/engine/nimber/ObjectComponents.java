@@ -155,7 +155,6 @@ final class ObjectComponents implements ComponentTable {
         }
     }
 
-    /** The numbers of the states of one game. */
     private static final class Numbering<S> {
         private final ImpartialGame<S> game;
         private final Sizes<S> sizes;

@@ -76,7 +76,6 @@ final class OptionList implements PartSink {
         }
     }
 
-    /** Returns the options that are not settled. */
     int[] toArray() {
         return Arrays.copyOf(written, used);
     }

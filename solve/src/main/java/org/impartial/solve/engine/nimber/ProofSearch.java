@@ -197,7 +197,6 @@ final class ProofSearch {
         }
     }
 
-    /** Processes a child that is decided. */
     private void take(Frame top) {
         if (child.lost()) {
             facts.exclude(top.component(), top.nimber());

@@ -55,7 +55,6 @@ public final class SharedNimberSearch implements SharedSearch {
         learned.keySet().forEach(table -> table.facts().newlySettled());
     }
 
-    /** Removes the redundant facts of the certificate. */
     public SharedNimberSearch thinning() {
         search.thinProofsUpTo(Integer.MAX_VALUE);
         return this;

@@ -101,7 +101,6 @@ final class Thinning {
         lean(id, IntSet.of());
     }
 
-    /** Records that a fact relies on others. */
     private void lean(int id, @Nullable IntSet support) {
         if (support == null) {
             throw new IllegalStateException("a fact of the proof does not hold: " + id);

@@ -59,7 +59,6 @@ public final class IntGraph {
         return starts[vertices()];
     }
 
-    /** {@return the number of arcs that leave a vertex} */
     public int outdegree(int vertex) {
         return starts[vertex + 1] - starts[vertex];
     }
@@ -79,12 +78,10 @@ public final class IntGraph {
         return starts[vertex];
     }
 
-    /** Returns the head of the arc at an index. */
     int head(int arc) {
         return heads[arc];
     }
 
-    /** Returns the graph with every arc reversed. */
     IntGraph transposed(Meter meter) {
         int n = vertices();
         int[] ends = new int[n + 1];

@@ -45,7 +45,6 @@ public final class LoopyLabels {
         }
     }
 
-    /** {@return the loopy nim-value of a vertex} */
     public LoopyNimber value(int vertex) {
         if (nimbers[vertex] != NONE) {
             return LoopyNimber.of(nimbers[vertex]);

@@ -65,7 +65,6 @@ public final class RankedSieve {
         }
     }
 
-    /** {@return whether a position is P} */
     public boolean at(long rank) {
         if (rank < 0 || rank >= size) {
             throw new IndexOutOfBoundsException("ranks are from 0 to " + (size - 1) + ", not " + rank);

@@ -19,7 +19,6 @@ final class MissingParts {
         return size;
     }
 
-    /** Returns the part on top. */
     long top() {
         return states[size - 1];
     }

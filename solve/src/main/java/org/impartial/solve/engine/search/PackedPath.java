@@ -28,7 +28,6 @@ final class PackedPath {
         this.game = game;
     }
 
-    /** A state on the path. */
     static final class PathStep {
         private final SeenValues seen = new SeenValues();
         private long state;
@@ -48,7 +47,6 @@ final class PackedPath {
         }
     }
 
-    /** Extends the path by one state. */
     PathStep push(long state, int floor) {
         if (length == steps.length) {
             refuseCycle();

@@ -142,7 +142,6 @@ public final class PositionSearch {
             this.elsewhere = elsewhere;
         }
 
-        /** Returns whether a search has found the outcome. */
         public boolean isKnown(Meter meter) {
             return memo.getInt(root(meter)) != ABSENT;
         }
@@ -173,7 +172,6 @@ public final class PositionSearch {
             }
         }
 
-        /** Leaves the positions that are not decided. */
         @Override
         public void close() {
             if (begun != null) {

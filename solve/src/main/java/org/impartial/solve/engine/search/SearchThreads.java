@@ -44,7 +44,6 @@ public final class SearchThreads implements AutoCloseable {
         this.leader = new Leader(listing);
     }
 
-    /** Starts a helper thread. */
     public void help(Consumer<WorkerMeter> work) {
         meeting.register();
         FutureTask<Boolean> task = new FutureTask<>(() -> help(work, new Helping()));
@@ -76,7 +75,6 @@ public final class SearchThreads implements AutoCloseable {
         }
     }
 
-    /** Works on the calling thread. */
     public void lead(Consumer<WorkerMeter> work) {
         work.accept(leader);
     }

@@ -29,7 +29,6 @@ abstract class Slots {
     /** Returns the memory of a slot, in bytes. */
     abstract int slotBytes();
 
-    /** Moves all entries into a given number of slots. */
     abstract void move(int capacity);
 
     /** Returns the number of slots that hold a number of keys without growing. */

@@ -10,7 +10,6 @@ public interface WorkerMeter {
     /** Counts positions whose options were generated, and options; ends the search if the budget is used up. */
     void spend(long positions, long options);
 
-    /** Returns the cost of the whole search so far. */
     Cost cost();
 
     /** Returns the meter for listing options, which {@link #spend} counts afterwards. */

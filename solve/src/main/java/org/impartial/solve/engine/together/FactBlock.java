@@ -28,10 +28,8 @@ public final class FactBlock {
         this.game = game;
     }
 
-    /** Receives facts about packed states. */
     @FunctionalInterface
     public interface FactSink {
-        /** Receives a state and its value. */
         void fact(long key, int value);
     }
 
@@ -48,7 +46,6 @@ public final class FactBlock {
         return out.toByteArray();
     }
 
-    /** {@return a block of lines} */
     public static byte[] of(int game, List<String> lines) {
         byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -81,12 +78,10 @@ public final class FactBlock {
         return new FactBlock(in, game);
     }
 
-    /** Returns the index of the game. */
     public int game() {
         return game;
     }
 
-    /** Reads the values of packed states. */
     public void values(FactSink reader, String source) {
         try {
             long key = 0;
@@ -99,7 +94,6 @@ public final class FactBlock {
         }
     }
 
-    /** Returns the lines. */
     public List<String> lines(String source) {
         Inflater inflater = new Inflater();
         try {

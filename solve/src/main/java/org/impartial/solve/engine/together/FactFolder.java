@@ -74,12 +74,10 @@ final class FactFolder implements Closeable {
         return number;
     }
 
-    /** Returns the name of the file of this process. */
     String name() {
         return own.toString();
     }
 
-    /** Adds blocks to the file of this process. */
     void append(List<byte[]> blocks) throws IOException {
         if (blocks.isEmpty()) {
             return;
@@ -90,7 +88,6 @@ final class FactFolder implements Closeable {
         out.append(all.array());
     }
 
-    /** Receives blocks. */
     @FunctionalInterface
     interface BlockReader {
         void read(byte[] block, String file);
@@ -150,7 +147,6 @@ final class FactFolder implements Closeable {
         }
     }
 
-    /** Returns whether the header is complete. */
     private boolean readHeader(InputStream in, Path file) throws IOException {
         byte[] start = in.readNBytes(header.length);
         if (!Arrays.equals(start, Arrays.copyOf(header, start.length))) {

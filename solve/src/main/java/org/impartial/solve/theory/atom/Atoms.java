@@ -31,7 +31,6 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
      */
     int[] optionValues(int atom, Images images, Meter meter);
 
-    /** Returns the component of an atom. */
     Component<?> component(int atom);
 
     /** Returns the atom of a component, if it has one. */
@@ -50,7 +49,6 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
         return Optional.empty();
     }
 
-    /** Returns the sum of some atoms as a position. */
     default Position position(int[] word) {
         return Position.sum(
                 Arrays.stream(word).<Component<?>>mapToObj(this::component).toList());

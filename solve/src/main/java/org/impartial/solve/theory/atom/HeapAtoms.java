@@ -99,7 +99,6 @@ public final class HeapAtoms implements Atoms {
                 : Optional.empty();
     }
 
-    /** Returns the game of the heaps. */
     public HeapGame game() {
         return game;
     }

@@ -63,7 +63,6 @@ public final class PositionAtoms implements Atoms {
             followers.elsewhere = listed;
         }
 
-        /** Returns how many components have listed options. */
         public int listed() {
             return followers.options.size();
         }
@@ -143,7 +142,6 @@ public final class PositionAtoms implements Atoms {
                 .toList());
     }
 
-    /** A component whose options are being visited. */
     private record FollowerVisit(
             Component<?> component, List<List<Component<?>>> options, ListIterator<Component<?>> next) {}
 

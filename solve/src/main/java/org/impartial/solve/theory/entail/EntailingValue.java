@@ -13,7 +13,6 @@ import org.impartial.core.game.Outcome;
  * @param obliged the set W of the entailed component, not shifted
  */
 public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obliged) {
-    /** The value of the empty sum. */
     public static final EntailingValue ZERO = new EntailingValue(0, false, Optional.empty());
 
     /** {@return the value of a component that the player to move must answer} */

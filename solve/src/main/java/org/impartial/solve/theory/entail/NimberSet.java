@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 
 /** A finite or cofinite set of nimbers. Immutable and safe to share between threads. */
 public final class NimberSet {
-    /** The set without members. */
     public static final NimberSet EMPTY = new NimberSet(new BitSet(), false);
 
     /** The members of a finite set; the complement of a cofinite set. */
@@ -64,7 +63,6 @@ public final class NimberSet {
         return new NimberSet(exceptions, !tail);
     }
 
-    /** {@return the union with another set} */
     public NimberSet or(NimberSet that) {
         if (!tail && !that.tail) {
             BitSet members = copy();
@@ -81,7 +79,6 @@ public final class NimberSet {
         return new NimberSet(left, true);
     }
 
-    /** {@return the sums of the members with a nimber} */
     public NimberSet plus(int nimber) {
         if (nimber == 0) {
             return this;
@@ -103,7 +100,6 @@ public final class NimberSet {
         return (BitSet) exceptions.clone();
     }
 
-    /** Returns the approximate number of bytes held. */
     long bytes() {
         return 48L + exceptions.size() / Byte.SIZE;
     }

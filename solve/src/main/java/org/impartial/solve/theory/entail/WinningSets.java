@@ -124,7 +124,6 @@ public final class WinningSets {
         return (freed instanceof Component<?> part ? part : component).canonical();
     }
 
-    /** The search of one question. */
     private final class WinningSetPlay extends DepthFirst<Component<?>, WinningSetVisit> {
         private final Meter meter;
         private final Set<Component<?>> open = new HashSet<>();
@@ -179,7 +178,6 @@ public final class WinningSets {
         }
     }
 
-    /** A component whose options are being evaluated. */
     private static final class WinningSetVisit {
         private final Component<?> component;
         private final List<Position> options;

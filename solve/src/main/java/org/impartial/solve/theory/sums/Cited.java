@@ -17,7 +17,6 @@ public record Cited<T>(T value, List<Basis> bases) {
         bases = List.copyOf(bases);
     }
 
-    /** Returns a value that relies on one theorem. */
     static <T> Cited<T> of(T value, Basis basis) {
         return new Cited<>(value, List.of(basis));
     }

@@ -81,7 +81,6 @@ public final class Claims {
         return parts;
     }
 
-    /** {@return the meter of the evaluation of claims} */
     public Meter meter() {
         return meter;
     }

@@ -17,7 +17,6 @@ public final class ComponentCache<T> {
 
     public ComponentCache() {}
 
-    /** {@return the result about a component} */
     public T of(Component<?> component, Supplier<T> evaluated) {
         Map<Object, T> known = kept.of(component.game());
         T found = known.get(component.state());

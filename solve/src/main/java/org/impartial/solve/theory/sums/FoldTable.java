@@ -51,7 +51,6 @@ final class FoldTable {
         return Objects.requireNonNull(answers.get(start));
     }
 
-    /** A position whose options are being folded. */
     private record FoldVisit<V>(Position position, List<Position> options, List<V> answers) {}
 
     private final class FoldSearch<V> extends DepthFirst<Position, FoldVisit<V>> {

@@ -37,7 +37,6 @@ public final class SumClasses {
      */
     public record Classified(SumClass sumClass, Optional<TameValue> value, String reason) {}
 
-    /** The table of one heap game. */
     private record Heaps(HeapAtoms atoms, TameCodes codes) {
         Heaps(HeapGame game) {
             this(new HeapAtoms(game));
@@ -131,7 +130,6 @@ public final class SumClasses {
      * @param fickle whether every component is fickle: has the values (0, 1) or (1, 0)
      */
     public record TameValue(long grundy, boolean fickle) {
-        /** The empty sum. */
         public static final TameValue ZERO = new TameValue(0, true);
 
         /** Returns the value of a pet component with a given Grundy value. */

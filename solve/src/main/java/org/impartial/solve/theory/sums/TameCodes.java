@@ -23,7 +23,6 @@ public final class TameCodes implements Images {
     private final Atoms atoms;
     private final IntArrayList codes = new IntArrayList();
 
-    /** Creates codes of no atoms. */
     public TameCodes(Atoms atoms) {
         this.atoms = atoms;
     }
@@ -45,7 +44,6 @@ public final class TameCodes implements Images {
         return code < 0 ? SumClass.WILD : (code & NOT_PET) != 0 ? SumClass.TAME : SumClass.PET;
     }
 
-    /** {@return the value of a tame atom} */
     public TameValue value(int atom) {
         return new TameValue(of(atom) >> 2, (of(atom) & FIRM) == 0);
     }

@@ -13,10 +13,8 @@ public final class AskedMeter {
     private final Meter meter;
     private boolean limited;
 
-    /** Reads claims. */
     @FunctionalInterface
     public interface AskedReading<T, E extends Exception> {
-        /** Reads. */
         T read() throws E;
     }
 

@@ -41,7 +41,6 @@ public abstract class DepthFirst<N, V> {
     /** Removes the mark of an open node when the search ends before the node is settled. */
     protected abstract void abandon(V visit);
 
-    /** Settles a node and all nodes that it needs. */
     public final void search(N root) {
         int floor = stack.size();
         try {

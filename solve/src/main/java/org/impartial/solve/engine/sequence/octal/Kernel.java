@@ -7,7 +7,6 @@ import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 /** A method of filling a {@link HeapTable} for a code. */
 public interface Kernel {
 
-    /** Returns the kind of engine. */
     HeapEngineKind kind();
 
     /**

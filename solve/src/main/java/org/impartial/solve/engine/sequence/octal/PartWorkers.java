@@ -59,7 +59,6 @@ final class PartWorkers implements AutoCloseable {
         }
     }
 
-    /** Ends the threads. */
     @Override
     public void close() {
         for (Worker worker : workers) {

@@ -74,7 +74,6 @@ final class RegisterPairs {
         return 2 * furthest + 2 * rule.last() + 2;
     }
 
-    /** The check of one thread. */
     final class Check implements ChunkCheck {
         private final long[] taken = new long[FourHeaps.COUNT];
         private int furthest;

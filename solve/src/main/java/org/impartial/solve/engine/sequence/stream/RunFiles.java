@@ -48,12 +48,10 @@ final class RunFiles {
         WholeFile.write(file, "");
     }
 
-    /** Adds a line to the finished ones. */
     void add(String line) throws IOException {
         LinesFile.append(file, line);
     }
 
-    /** Returns the finished lines. */
     List<String> lines() throws IOException {
         return new ArrayList<>(LinesFile.read(file).lines().lines().toList());
     }
@@ -71,7 +69,6 @@ final class RunFiles {
                                 text(state.last()))));
     }
 
-    /** Deletes the state. */
     void end() throws IOException {
         Files.deleteIfExists(stateFile);
     }

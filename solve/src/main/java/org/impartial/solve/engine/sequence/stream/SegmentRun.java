@@ -105,7 +105,6 @@ public final class SegmentRun {
         return finish(meter);
     }
 
-    /** Ends a segment. */
     private void close() throws IOException {
         files.add(Segment.line(first, done, digest.toString(), before));
         digest = new Segment.Digest();

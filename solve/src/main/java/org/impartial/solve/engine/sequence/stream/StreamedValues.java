@@ -43,7 +43,6 @@ final class StreamedValues {
         return table;
     }
 
-    /** Computes at most a number of further values. */
     void extend(long most) {
         OptionalLong undecided = table.extend((int) Math.min(most, sizes.chunk()), Meter.unlimited());
         if (undecided.isPresent()) {

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /** A method of proving that a repetition up to the end of the known values continues for ever. */
 public interface PeriodProof {
 
-    /** The proof for rules without a known theorem. */
     PeriodProof NONE = new PeriodProof() {
         @Override
         public int leastStart() {

@@ -108,7 +108,6 @@ final class FormLists {
         }
     }
 
-    /** Returns the hash of a list. */
     static int code(int[] options, int from, int to) {
         long code = (long) to - from;
         for (int i = from; i < to; i++) {

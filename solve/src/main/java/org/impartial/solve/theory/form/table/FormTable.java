@@ -62,7 +62,6 @@ public final class FormTable {
         return lists.count();
     }
 
-    /** {@return the number of options of a form} */
     public int options(int form) {
         return lists.size(form);
     }
@@ -81,7 +80,6 @@ public final class FormTable {
         return lists.has(form, option);
     }
 
-    /** {@return the length of the longest play of a form} */
     public int birthday(int form) {
         return birthday[form];
     }
@@ -99,7 +97,6 @@ public final class FormTable {
         return misere[form];
     }
 
-    /** {@return whether a form is a misère P-position} */
     public boolean isP(int form) {
         return misere[form] == 0;
     }
@@ -181,7 +178,6 @@ public final class FormTable {
         return counts.followers(form, meter);
     }
 
-    /** Adds a form. */
     private int enter(int[] options, int from, int to, int code, Meter meter) {
         int born = 0;
         for (int i = from; i < to; i++) {

@@ -132,7 +132,6 @@ public final class HeapTable implements GrowingWord {
         return more ? low | bits[index + 1] << -heap : low;
     }
 
-    /** Returns whether a value can be added. */
     public boolean holds(int value) {
         return length < longest() && value < (lowBit != 0 ? 2 * CODES : bytes == 2 ? WIDE : CODES);
     }
