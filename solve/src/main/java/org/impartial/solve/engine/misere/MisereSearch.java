@@ -261,7 +261,7 @@ public final class MisereSearch {
         Outcome outcome = whole(position, meter);
         SumState root = moves.whole(position, meter);
         LostStates lost = new LostStates(moves, search, left, meter);
-        if (root.parts().length > 0) {
+        if (root.parts.length > 0) {
             lost.prove(root);
         }
         return new ProofWriter(parts, trees, small, forms, meter).proof(position, root, outcome, lost);

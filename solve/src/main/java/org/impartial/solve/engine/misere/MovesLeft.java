@@ -32,8 +32,8 @@ final class MovesLeft {
     }
 
     int of(SumState state) {
-        long moves = (long) forms.birthday(state.form()) * UNIT / 2;
-        for (int part : state.parts()) {
+        long moves = (long) forms.birthday(state.form) * UNIT / 2;
+        for (int part : state.parts) {
             moves += part < 0 ? (long) forms.birthday(~part) * UNIT / 2 : ofPart(part);
         }
         return (int) Math.min(moves / UNIT, StateTable.INFINITE / 4);

@@ -43,7 +43,7 @@ public final class SharedMisereSearch implements SharedSearch {
         try {
             return search.proof(position, meter);
         } catch (FalseStateException fact) {
-            throw new CertificateException("the facts of " + states.source(fact.state(), meter)
+            throw new CertificateException("the facts of " + states.source(fact.state, meter)
                     + " do not follow from the rules; delete this file, the facts of the others remain");
         }
     }

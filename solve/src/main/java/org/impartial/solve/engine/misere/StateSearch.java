@@ -104,30 +104,30 @@ final class StateSearch {
 
     /** Takes the result of a state from another search, if it is not known here. */
     private void recall(SumState state, Meter meter) {
-        if (state.parts().length == 0 || StateTable.decided(known(state))) {
+        if (state.parts.length == 0 || StateTable.decided(known(state))) {
             return;
         }
         long result = shared == null ? foundElsewhere(state) : shared.result(state, meter);
         if (result != StateTable.NONE) {
-            table.put(state.high(), state.low(), result, meter);
+            table.put(state.high, state.low, result, meter);
         }
     }
 
     private long foundElsewhere(SumState state) {
-        return state.form() != FormTable.ZERO || state.parts().length != 1 || state.parts()[0] < 0
+        return state.form != FormTable.ZERO || state.parts.length != 1 || state.parts[0] < 0
                 ? StateTable.NONE
                 : elsewhere
-                        .apply(moves.component(state.parts()[0]))
+                        .apply(moves.component(state.parts[0]))
                         .map(outcome -> outcome == Outcome.P ? StateTable.PREVIOUS : StateTable.NEXT)
                         .orElse(StateTable.NONE);
     }
 
     /** Returns the numbers of a state, or {@link StateTable#NONE}. */
     private long known(SumState state) {
-        if (state.parts().length == 0) {
-            return forms.isP(state.form()) ? StateTable.PREVIOUS : StateTable.NEXT;
+        if (state.parts.length == 0) {
+            return forms.isP(state.form) ? StateTable.PREVIOUS : StateTable.NEXT;
         }
-        return table.get(state.high(), state.low());
+        return table.get(state.high, state.low);
     }
 
     private void search(SumState root, Meter meter) {
@@ -263,7 +263,7 @@ final class StateSearch {
     }
 
     private @Nullable StateFrame keep(StateFrame top, long numbers, Meter meter) {
-        table.put(top.state.high(), top.state.low(), numbers, meter);
+        table.put(top.state.high, top.state.low, numbers, meter);
         if (shared != null && StateTable.decided(numbers)) {
             shared.found(top.state, numbers == StateTable.PREVIOUS, meter);
         }

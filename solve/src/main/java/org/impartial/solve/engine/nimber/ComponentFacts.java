@@ -49,7 +49,7 @@ final class ComponentFacts {
     /** A seed adds less than a quarter of the size to a first number: 255 times the size, shifted by this. */
     private static final int QUARTER = 10;
 
-    private final HeapShare share;
+    final HeapShare share;
     private final int seed;
     private final LongAdder listBytes = new LongAdder();
     private @Nullable IntArrayList settled;
@@ -57,7 +57,7 @@ final class ComponentFacts {
     /** The numbers of the second and further questions about a component. */
     private final Long2LongMap others = Long2LongMaps.synchronize(new Long2LongOpenHashMap());
 
-    private final PartKeys keys;
+    final PartKeys keys;
     private volatile int[][] words = new int[4][];
     private volatile long[][] records = new long[4][];
     private volatile int[][][] lists = new int[4][][];
@@ -117,10 +117,6 @@ final class ComponentFacts {
 
     int count() {
         return count;
-    }
-
-    PartKeys keys() {
-        return keys;
     }
 
     private int word(int id) {
@@ -352,10 +348,6 @@ final class ComponentFacts {
             keep(id, NO_LIST);
         }
         return true;
-    }
-
-    HeapShare share() {
-        return share;
     }
 
     private static int recordChunk(int word) {

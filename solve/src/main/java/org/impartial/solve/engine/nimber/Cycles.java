@@ -18,7 +18,7 @@ final class Cycles {
         Int2IntOpenHashMap places = new Int2IntOpenHashMap(stack.length);
         places.defaultReturnValue(-1);
         for (int i = 0; i < stack.length; i++) {
-            int before = places.put(stack[i].component(), i);
+            int before = places.put(stack[i].component, i);
             if (before >= 0 && !stepsDown(stack, before, i)) {
                 throw new CycleException(between(components, stack, before, i));
             }
@@ -30,14 +30,14 @@ final class Cycles {
      * searched for.
      */
     private static boolean stepsDown(Frame[] stack, int before, int now) {
-        return now == before + 1 && (stack[before].valuing() || stack[now].nimber() < stack[before].nimber());
+        return now == before + 1 && (stack[before].valuing || stack[now].nimber < stack[before].nimber);
     }
 
     private static List<Component<?>> between(ComponentTable components, Frame[] stack, int from, int to) {
         List<Component<?>> cycle = new ArrayList<>();
         for (int i = from; i < to; i++) {
-            if (i == from || stack[i].component() != stack[i - 1].component()) {
-                cycle.add(components.component(stack[i].component()));
+            if (i == from || stack[i].component != stack[i - 1].component) {
+                cycle.add(components.component(stack[i].component));
             }
         }
         return cycle;

@@ -12,16 +12,16 @@ final class Frame {
 
     private static final int[] NO_OPTIONS = {};
 
-    private int component;
-    private int nimber;
-    private boolean valuing;
+    int component;
+    int nimber;
+    boolean valuing;
     private int mostPhi;
     private int mostDelta;
-    private int[] list = NO_OPTIONS;
+    int[] list = NO_OPTIONS;
     private int[] place = new int[0];
     private int[] phi = new int[0];
     private int[] delta = new int[0];
-    private int count;
+    int count;
     private int best;
     private int second;
     private int sum;
@@ -47,10 +47,6 @@ final class Frame {
 
     boolean isBest(int childPhi, int childDelta) {
         return phi[best] == childPhi && delta[best] == childDelta;
-    }
-
-    void options(int[] options) {
-        list = options;
     }
 
     /** Adds a child: an option at its index in the list, or -1 - k for a move that leaves the nimber k. */
@@ -130,25 +126,5 @@ final class Frame {
 
     int place() {
         return place[best];
-    }
-
-    int component() {
-        return component;
-    }
-
-    int nimber() {
-        return nimber;
-    }
-
-    boolean valuing() {
-        return valuing;
-    }
-
-    int children() {
-        return count;
-    }
-
-    int[] list() {
-        return list;
     }
 }

@@ -26,7 +26,7 @@ final class PackedComponents implements ComponentTable {
         this.known = known.inUse(game);
         this.facted = !known.isEmpty();
         this.facts = new ComponentFacts(share, seed);
-        this.keys = facts.keys();
+        this.keys = facts.keys;
         this.sizes = Sizes.of(game);
     }
 

@@ -22,16 +22,12 @@ import org.jspecify.annotations.Nullable;
 final class RunFiles {
     private static final String TITLE = "impartial sequence stream 1";
 
-    private final Path file;
+    final Path file;
     private final Path stateFile;
 
     RunFiles(Path file) {
         this.file = file;
         this.stateFile = file.resolveSibling(file.getFileName() + ".state");
-    }
-
-    Path file() {
-        return file;
     }
 
     /**

@@ -45,12 +45,12 @@ public final class SegmentRun {
         this.game = game;
         this.files = new RunFiles(file);
         values = new StreamedValues(game, sizes, threads, meter);
-        table = values.table();
+        table = values.table;
         SparseSpace found = table.space();
         int rare = table.lastRare();
         Space space = new Space(
                 found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, sizes.window(), rare);
-        writer = new SegmentWriter(game, values.code(), space, goal.preperiod(), goal.period(), table::value)
+        writer = new SegmentWriter(game, values.code, space, goal.preperiod(), goal.period(), table::value)
                 .settling(sizes.first());
         table.keep(writer.window());
         bounds = writer.bounds(goal.segment());
@@ -152,7 +152,7 @@ public final class SegmentRun {
         lines.add(Segment.end(done, before));
         SegmentedPeriod proof = new SegmentedPeriod(game, writer.preperiod(), writer.period(), writer.space(), lines);
         proof.requireReturn(meter);
-        Certificates.write(proof, files.file());
+        Certificates.write(proof, files.file);
         files.end();
         return proof;
     }

@@ -13,8 +13,8 @@ import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 final class StreamedValues {
     private final HeapGame game;
     private final RunSizes sizes;
-    private final BreakingCode code;
-    private final SlidingTable table;
+    final BreakingCode code;
+    final SlidingTable table;
     private long at;
 
     /** Computes the first values. */
@@ -33,14 +33,6 @@ final class StreamedValues {
     private CertificateException undivided() {
         return new CertificateException(game.name() + " has no sparse space whose rare heaps all lie within "
                 + sizes.window() + " heaps, so its values cannot be computed from a window; use --to or --period");
-    }
-
-    BreakingCode code() {
-        return code;
-    }
-
-    SlidingTable table() {
-        return table;
     }
 
     void extend(long most) {

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence.subtraction;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
@@ -118,9 +119,7 @@ public final class DenseEngine extends ChunkedEngine {
 
     @Override
     protected void reserve(int heaps) {
-        if (heaps > values.length) {
-            values = Arrays.copyOf(values, Math.max(heaps, (int) Math.min(1L << 30, values.length * 3L / 2)));
-        }
+        values = IntArrays.grow(values, heaps);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence.subtraction;
 
+import it.unimi.dsi.fastutil.bytes.ByteArrays;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -142,10 +143,7 @@ public final class OneHotEngine implements HeapEngine {
     }
 
     private void reserve(int heaps) {
-        long wanted = (long) heaps + padding + 8;
-        if (wanted > cells.length) {
-            cells = Arrays.copyOf(cells, Math.toIntExact(Math.max(wanted, Math.min(1L << 30, cells.length * 3L / 2))));
-        }
+        cells = ByteArrays.grow(cells, Math.toIntExact((long) heaps + padding + 8));
     }
 
     @Override

@@ -8,20 +8,12 @@ import org.jspecify.annotations.Nullable;
 /** A method of proving that a repetition up to the end of the known values continues for ever. */
 public interface PeriodProof {
 
-    PeriodProof NONE = new PeriodProof() {
-        @Override
-        public int leastStart() {
-            return 0;
-        }
-
-        @Override
-        public @Nullable FiniteCheck certify(int length, int start, int period) {
-            return null;
-        }
-    };
+    PeriodProof NONE = new PeriodProof() {};
 
     /** Returns the least preperiod that the theorem covers. */
-    int leastStart();
+    default int leastStart() {
+        return 0;
+    }
 
     /**
      * Returns the number of values that must repeat at the end for a period to be certified; the search skips periods
@@ -33,10 +25,11 @@ public interface PeriodProof {
 
     /**
      * Returns a certificate from G(n + period) = G(n) for all n from {@code start} to {@code length − period − 1}, or
-     * null if that does not suffice.
+     * null if that does not suffice; by default it never does.
      */
-    @Nullable
-    FiniteCheck certify(int length, int start, int period);
+    default @Nullable FiniteCheck certify(int length, int start, int period) {
+        return null;
+    }
 
     /**
      * Returns the period of a word, if there is a proof. By default searches for a repetition that {@link #certify}
