@@ -13,18 +13,9 @@ import org.impartial.solve.theory.LoopyNimber;
  *
  * <p>Immutable and safe to share between threads.
  */
-public final class LoopyLabels {
+@SuppressWarnings("ArrayRecordComponent") // labels are not compared
+public record LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
     private static final int NONE = -1;
-
-    private final IntGraph graph;
-    private final int[] nimbers;
-    private final int[] layers;
-
-    private LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
-        this.graph = graph;
-        this.nimbers = nimbers;
-        this.layers = layers;
-    }
 
     /**
      * Creates the labels of a graph.

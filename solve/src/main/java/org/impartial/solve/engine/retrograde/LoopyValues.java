@@ -20,8 +20,6 @@ public final class LoopyValues implements LoopyValuation {
 
     private record Labelled(GameGraph positions, LoopyLabels labels) {}
 
-    public LoopyValues() {}
-
     /**
      * Returns the value; the meter counts each vertex as a position, and options as {@link GameGraph#reachable} and
      * {@link LoopyLabels#of} do.

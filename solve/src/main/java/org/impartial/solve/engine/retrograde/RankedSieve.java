@@ -13,17 +13,10 @@ import org.impartial.core.meter.Meter;
  * that is not marked is P, and the positions with a move to it are marked. Takes one bit per position, and one step for
  * each move that leads to a P-position; all other moves are never examined. Immutable.
  */
-public final class RankedSieve {
+@SuppressWarnings("ArrayRecordComponent") // sieves are not compared
+public record RankedSieve(long[] won, long size) {
     /** The greatest rank. */
     public static final long GREATEST = (1L << 36) - 1;
-
-    private final long[] won;
-    private final long size;
-
-    private RankedSieve(long[] won, long size) {
-        this.won = won;
-        this.size = size;
-    }
 
     /**
      * Creates the sieve of all positions up to a rank.

@@ -44,6 +44,10 @@ abstract class Slots {
         return (int) ((((key * PHI) >>> 32) * capacity) >>> 32);
     }
 
+    static int next(int slot, int capacity) {
+        return slot + 1 == capacity ? 0 : slot + 1;
+    }
+
     /** Keeps a quarter of the slots free, with room for the entries that other threads add before all of them wait. */
     void added() {
         count.increment();

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.function.BiConsumer;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
@@ -16,22 +17,9 @@ import org.impartial.proof.Certificate.CertificateException;
  * Facts in few bytes: the index of their game, and sorted keys as differences with their values, or sorted lines that
  * are compressed.
  */
-public final class FactBlock {
+public record FactBlock(ByteBuffer in, int game) {
     private static final int SEVEN = 7;
     private static final int MASK = (1 << SEVEN) - 1;
-
-    private final ByteBuffer in;
-    private final int game;
-
-    private FactBlock(ByteBuffer in, int game) {
-        this.in = in;
-        this.game = game;
-    }
-
-    @FunctionalInterface
-    public interface FactSink {
-        void fact(long key, int value);
-    }
 
     /** {@return a block of values of packed states, some 3 bytes for each} */
     public static byte[] of(int game, SortedMap<Long, Integer> values) {
@@ -62,13 +50,7 @@ public final class FactBlock {
         return out.toByteArray();
     }
 
-    /**
-     * Begins to read a block.
-     *
-     * @param source the name of its facts, for the error message
-     * @return the block, after its index
-     * @throws CertificateException if it names no game
-     */
+    /** Begins to read a block of facts about one of some games; an error message names the source. */
     public static FactBlock read(byte[] block, int games, String source) {
         ByteBuffer in = ByteBuffer.wrap(block);
         int game = block.length == 0 ? games : in.get();
@@ -78,16 +60,12 @@ public final class FactBlock {
         return new FactBlock(in, game);
     }
 
-    public int game() {
-        return game;
-    }
-
-    public void values(FactSink reader, String source) {
+    public void values(BiConsumer<Long, Integer> reader, String source) {
         try {
             long key = 0;
             while (in.hasRemaining()) {
                 key += number();
-                reader.fact(key, Math.toIntExact(number()));
+                reader.accept(key, Math.toIntExact(number()));
             }
         } catch (BufferUnderflowException | ArithmeticException cut) {
             throw unreadable(source);

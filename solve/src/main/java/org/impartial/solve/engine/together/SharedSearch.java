@@ -9,11 +9,7 @@ import org.impartial.proof.Certificate.CertificateException;
 public interface SharedSearch {
     @FunctionalInterface
     interface Factory {
-        /**
-         * Creates a search.
-         *
-         * @param seed varies the order of the search; 0 for the best order of a search without others
-         */
+        /** Creates a search; the seed varies its order, and 0 is the best order of a search without others. */
         SharedSearch create(int seed, String name);
     }
 
@@ -24,11 +20,9 @@ public interface SharedSearch {
     List<byte[]> found();
 
     /**
-     * Takes facts that another search has found, and checks a sample of them for contradictions with the rules.
+     * Takes a block of facts that another search has {@link #found}, and checks a sample of them by the rules.
      *
-     * @param block a block that {@link #found} of the other returned
-     * @throws CertificateException if it contradicts the facts of this search or the rules; the message names the
-     *     sources
+     * @throws CertificateException if it contradicts the facts of this search or the rules; it names the sources
      */
     void learn(byte[] block, String source, Meter meter);
 

@@ -25,12 +25,7 @@ public final class Together {
 
     private Together() {}
 
-    /**
-     * Searches, and returns the certificate.
-     *
-     * @param meter counts the work; if it stops the search, the facts are in the folder
-     * @return the certificate, not yet checked
-     */
+    /** Returns the certificate, not yet checked; if the meter stops the search, the facts are in the folder. */
     public static Certificate prove(Path folder, FactSubject subject, SharedSearch.Factory factory, Meter meter)
             throws IOException {
         try (FactFolder files = FactFolder.join(folder, subject)) {

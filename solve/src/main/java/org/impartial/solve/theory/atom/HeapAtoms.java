@@ -18,13 +18,7 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 
 /** The heaps of a heap game; an atom is a heap size. Immutable. */
-public final class HeapAtoms implements Atoms {
-    private final HeapGame game;
-
-    public HeapAtoms(HeapGame game) {
-        this.game = game;
-    }
-
+public record HeapAtoms(HeapGame game) implements Atoms {
     @Override
     public int count() {
         return Integer.MAX_VALUE;
@@ -97,10 +91,6 @@ public final class HeapAtoms implements Atoms {
         return greatest.isPresent() && greatest.getAsLong() <= Integer.MAX_VALUE
                 ? Optional.of(new AtomReach((int) greatest.getAsLong(), 1))
                 : Optional.empty();
-    }
-
-    public HeapGame game() {
-        return game;
     }
 
     private static int parts(BreakingCode code) {

@@ -45,11 +45,6 @@ final class FormText {
         return name.length() > LONGEST ? null : "*[" + name + "]";
     }
 
-    /** Returns whether a form is not the sum of another form with the heap of 1. */
-    static boolean isEven(FormTable forms, int form, Meter meter) {
-        return new FormOrder(forms, meter).evenPart(form) == form;
-    }
-
     private String item(int form, boolean inner) {
         String known = names.get(form);
         if (known != null && inner) {

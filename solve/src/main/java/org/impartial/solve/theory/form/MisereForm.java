@@ -27,7 +27,7 @@ public final class MisereForm {
     static final int MOST_DISTINGUISHED = 400;
 
     private final MisereForms forms;
-    private final int number;
+    final int number;
 
     MisereForm(MisereForms forms, int number) {
         this.forms = forms;
@@ -53,7 +53,7 @@ public final class MisereForm {
 
     /** {@return the genus, by a recursion over all followers: g+ and the values of g− with 0, 1, 2, … heaps of 2} */
     public Genus genus() {
-        return forms.genera().of(number, forms.meter());
+        return forms.genera.of(number, forms.meter);
     }
 
     /** {@return the length of the longest play} */
@@ -73,7 +73,7 @@ public final class MisereForm {
 
     /** {@return the number of followers, including this form, or 4,097 if there are more} */
     public int nodes() {
-        return table().nodes(number, forms.meter());
+        return table().nodes(number, forms.meter);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class MisereForm {
      * @return the canonical form of the sum
      */
     public MisereForm plus(MisereForm that) {
-        return forms.form(table().sum(number, forms.number(that), forms.meter()));
+        return forms.form(table().sum(number, forms.number(that), forms.meter));
     }
 
     /**
@@ -91,7 +91,7 @@ public final class MisereForm {
      * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
      */
     public MisereForm mate() {
-        return forms.form(table().mate(number, forms.meter()));
+        return forms.form(table().mate(number, forms.meter));
     }
 
     /**
@@ -107,7 +107,7 @@ public final class MisereForm {
      * not even is odd, and is the sum of an even form with the heap of 1.
      */
     public boolean isEven() {
-        return FormText.isEven(table(), number, forms.meter());
+        return new FormOrder(table(), forms.meter).evenPart(number) == number;
     }
 
     /**
@@ -115,7 +115,7 @@ public final class MisereForm {
      * positions follow the rule of misère Nim; yet tame forms of the same genus may differ in sums with others.
      */
     public boolean isTame() {
-        return forms.genera().tame(number, forms.meter());
+        return forms.genera.tame(number, forms.meter);
     }
 
     /**
@@ -134,23 +134,19 @@ public final class MisereForm {
             throw new BeyondRangeException(
                     "a distinguishing game is searched for only for forms of up to " + MOST_DISTINGUISHED + " nodes");
         }
-        return forms.form(new Distinguisher(table(), forms.meter()).of(number, other));
+        return forms.form(new Distinguisher(table(), forms.meter).of(number, other));
     }
 
     /**
      * {@return the name of this form as CGSuite writes it, or empty if it would be too long: names grow exponentially}
      */
     public Optional<String> text() {
-        @Nullable String name = FormText.of(table(), number, forms.meter());
+        @Nullable String name = FormText.of(table(), number, forms.meter);
         return Optional.ofNullable(name);
     }
 
     FormTable table() {
-        return forms.table();
-    }
-
-    int number() {
-        return number;
+        return forms.table;
     }
 
     @Override

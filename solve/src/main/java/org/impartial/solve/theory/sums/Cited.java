@@ -12,7 +12,6 @@ import org.impartial.core.game.Basis;
  */
 public record Cited<T>(T value, List<Basis> bases) {
 
-    /** Stores an immutable copy. */
     public Cited {
         bases = List.copyOf(bases);
     }

@@ -15,8 +15,6 @@ public final class ComponentCache<T> {
     private final PerGame<Map<Object, T>> kept = new PerGame<>(game -> new HashMap<>());
     private int size;
 
-    public ComponentCache() {}
-
     public T of(Component<?> component, Supplier<T> evaluated) {
         Map<Object, T> known = kept.of(component.game());
         T found = known.get(component.state());

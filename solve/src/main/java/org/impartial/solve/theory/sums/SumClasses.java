@@ -8,7 +8,6 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
 
@@ -23,10 +22,8 @@ import org.impartial.solve.theory.atom.PositionAtoms;
  * }</pre>
  */
 public final class SumClasses {
-    private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));
+    private final PerGame<TameCodes> heaps = new PerGame<>(game -> new TameCodes(new HeapAtoms((HeapGame) game)));
     private final Map<Component<?>, Classified> known = new HashMap<>();
-
-    public SumClasses() {}
 
     /**
      * The class of a component.
@@ -36,16 +33,6 @@ public final class SumClasses {
      * @param reason why it is wild: a reachable position and its values; empty otherwise
      */
     public record Classified(SumClass sumClass, Optional<TameValue> value, String reason) {}
-
-    private record Heaps(HeapAtoms atoms, TameCodes codes) {
-        Heaps(HeapGame game) {
-            this(new HeapAtoms(game));
-        }
-
-        private Heaps(HeapAtoms atoms) {
-            this(atoms, new TameCodes(atoms));
-        }
-    }
 
     /**
      * {@return the class of a component}
@@ -59,9 +46,9 @@ public final class SumClasses {
                 throw new BeyondRangeException("heaps are classified up to " + (Integer.MAX_VALUE - 1) + ", not " + heap
                         + "; a claim or a periodic quotient may answer");
             }
-            Heaps table = heaps.of(game);
-            table.codes.reach(heap.intValue(), meter);
-            return classified(table.atoms, table.codes, heap.intValue());
+            TameCodes codes = heaps.of(game);
+            codes.reach(heap.intValue(), meter);
+            return classified(codes, heap.intValue());
         }
         Component<?> start = component.canonical();
         Classified found = known.get(start);
@@ -87,12 +74,12 @@ public final class SumClasses {
         TameCodes codes = new TameCodes(atoms);
         codes.reach(atoms.count() - 1, meter);
         for (int atom = 0; atom < atoms.count(); atom++) {
-            known.put(atoms.component(atom), classified(atoms, codes, atom));
+            known.put(atoms.component(atom), classified(codes, atom));
         }
-        return classified(atoms, codes, (int) atoms.find(start).orElseThrow());
+        return classified(codes, (int) atoms.find(start).orElseThrow());
     }
 
-    private static Classified classified(Atoms atoms, TameCodes codes, int atom) {
+    private static Classified classified(TameCodes codes, int atom) {
         SumClass sumClass = codes.sumClass(atom);
         if (sumClass != SumClass.WILD) {
             return new Classified(sumClass, Optional.of(codes.value(atom)), "");
@@ -102,7 +89,7 @@ public final class SumClasses {
         return new Classified(
                 sumClass,
                 Optional.empty(),
-                atoms.component(culprit) + " has the normal and misère Grundy values " + values[0] + " and "
+                codes.atoms.component(culprit) + " has the normal and misère Grundy values " + values[0] + " and "
                         + values[1]);
     }
 

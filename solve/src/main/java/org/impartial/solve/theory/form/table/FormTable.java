@@ -1,5 +1,6 @@
 package org.impartial.solve.theory.form.table;
 
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import org.impartial.core.game.BeyondRangeException;
@@ -24,6 +25,7 @@ public final class FormTable {
 
     static final int NONE = -1;
     private static final int FORM_BYTES = 3 * Short.BYTES;
+    private static final int MATE_BYTES = 16;
 
     private final FormLists lists;
     private short[] birthday = new short[FormLists.FIRST];
@@ -36,7 +38,7 @@ public final class FormTable {
     private final FormReversal reversal = new FormReversal(this);
     private final FormSums sums = new FormSums(this);
     private final FormCount counts = new FormCount(this, MOST_COUNTED);
-    private final FormMates mates = new FormMates(this);
+    private final Int2IntOpenHashMap mates = new Int2IntOpenHashMap();
 
     /** Creates a table that holds 0 and the heap of 1, limited by memory only. */
     public FormTable() {
@@ -53,8 +55,7 @@ public final class FormTable {
             throw new IllegalArgumentException("a table holds at least 2 forms, not " + mostForms);
         }
         this.lists = new FormLists(mostForms);
-        Meter free = Meter.unlimited();
-        heap(1, free);
+        heap(1, Meter.unlimited());
     }
 
     /** {@return one more than the greatest number of a form} */
@@ -158,7 +159,17 @@ public final class FormTable {
      * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
      */
     public int mate(int form, Meter meter) {
-        return mates.of(form, meter);
+        if (!mates.containsKey(form)) {
+            for (int each : followers(form, meter)) {
+                if (!mates.containsKey(each)) {
+                    int[] options = new int[options(each)];
+                    Arrays.setAll(options, i -> mates.get(option(each, i)));
+                    meter.hold(MATE_BYTES);
+                    mates.put(each, each == ZERO ? STAR : of(options, 0, options.length, meter));
+                }
+            }
+        }
+        return mates.get(form);
     }
 
     /**

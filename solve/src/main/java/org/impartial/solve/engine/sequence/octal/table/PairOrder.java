@@ -6,19 +6,12 @@ import java.util.Arrays;
  * Orders pairs so that few of them find all required rare codes: each next pair is the one that finds the most of those
  * that the previous ones left, over a sample of heaps. The order affects the speed and never the values.
  */
-public final class PairOrder {
+@SuppressWarnings("ArrayRecordComponent") // orders are not compared
+public record PairOrder(byte[] cells, OptionParts pairs) {
     private static final int SAMPLE = 192;
 
     /** The number of pairs chosen in this way; the others follow in their original order. */
     private static final int CHOSEN = 96;
-
-    private final byte[] cells;
-    private final OptionParts pairs;
-
-    public PairOrder(byte[] cells, OptionParts pairs) {
-        this.cells = cells;
-        this.pairs = pairs;
-    }
 
     /**
      * Returns the pairs in an order derived from the heaps before {@code heap}, which need the rare codes below their
