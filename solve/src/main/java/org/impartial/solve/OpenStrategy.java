@@ -78,8 +78,8 @@ final class OpenStrategy {
      * is stopped between its turns.
      */
     static final class StrategyTables {
-        private final String strategy;
-        private final Session session;
+        final String strategy;
+        final Session session;
         private long held;
         private boolean lost;
         private boolean used;
@@ -88,15 +88,6 @@ final class OpenStrategy {
         StrategyTables(String strategy, Session session) {
             this.strategy = strategy;
             this.session = session;
-        }
-
-        /** Returns the name of the strategy. */
-        String strategy() {
-            return strategy;
-        }
-
-        Session session() {
-            return session;
         }
 
         /**
@@ -146,8 +137,6 @@ final class OpenStrategy {
 
         /**
          * Performs a piece of the work of a question. If memory runs out, the piece ends and the tables are discarded.
-         *
-         * @throws StoppedException if the budget is used up, the question is cancelled, or memory runs out
          */
         synchronized <T> T work(Meter meter, Supplier<T> piece) {
             if (lost) {

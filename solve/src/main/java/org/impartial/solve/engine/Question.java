@@ -87,9 +87,7 @@ public record Question(Position position, Convention convention, PositionKind pl
         return QuestionKind.of(play, convention);
     }
 
-    /**
-     * The kinds of questions, by which steps are chosen: that of the position, and the convention.
-     */
+    /** The kinds of questions, by which steps are chosen: that of the position, and the convention. */
     public enum QuestionKind {
         /** Normal play that ends, with free moves. */
         NORMAL("normal play"),

@@ -104,12 +104,12 @@ public final class GrundySequence {
 
     /** {@return the engine that fills the table at its current length} */
     public HeapEngineKind engine() {
-        return values.engine().kind();
+        return values.engine.kind();
     }
 
     /** {@return the number of values computed one by one: the length N of the table G(0) … G(N − 1)} */
     public int computed() {
-        return values.engine().length();
+        return values.engine.length();
     }
 
     /**
@@ -231,7 +231,7 @@ public final class GrundySequence {
      * empty if there is none}
      */
     public Optional<Observation> observed() {
-        return RepetitionSearch.observed(values.engine());
+        return RepetitionSearch.observed(values.engine);
     }
 
     /**
@@ -256,7 +256,7 @@ public final class GrundySequence {
         if (segment < 1) {
             throw new IllegalArgumentException("a segment has 1 value or more, not " + segment);
         }
-        return segments(segment, PeriodSegments.settling(this, values.engine()));
+        return segments(segment, PeriodSegments.settling(this, values.engine));
     }
 
     /**
@@ -277,7 +277,7 @@ public final class GrundySequence {
 
     /** Returns the certificate for which the given number of first heaps are examined one by one. */
     Segmented segments(long segment, int settling) {
-        return PeriodSegments.of(this, values.engine(), segment, settling);
+        return PeriodSegments.of(this, values.engine, segment, settling);
     }
 
     /** Returns the game, the number of values computed, the first of them, and the period if one is proved. */
@@ -309,7 +309,7 @@ public final class GrundySequence {
             value(heaps - 1L);
         }
         return StatisticsCount.of(
-                values.engine(), form.rule(), heap -> Math.toIntExact(values.known(heap)), period(), heaps);
+                values.engine, form.rule, heap -> Math.toIntExact(values.known(heap)), period(), heaps);
     }
 
     /**
@@ -340,7 +340,7 @@ public final class GrundySequence {
      * @throws IOException if it cannot be written
      */
     public void save(Path file) throws IOException {
-        Checkpoint.write(file, form.identity(), values.engine());
+        Checkpoint.write(file, form.identity, values.engine);
     }
 
     /**
@@ -353,9 +353,9 @@ public final class GrundySequence {
      * @throws CheckpointException if the file is rejected; the message gives the reason
      */
     public GrundySequence resume(Path file) throws IOException {
-        Word saved = Checkpoint.read(file, form.identity(), game);
-        Checkpoint.requireSame(file, saved, values.engine());
-        values.engine().adopt(saved);
+        Word saved = Checkpoint.read(file, form.identity, game);
+        Checkpoint.requireSame(file, saved, values.engine);
+        values.engine.adopt(saved);
         return this;
     }
 

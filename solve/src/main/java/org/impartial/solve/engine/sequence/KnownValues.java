@@ -25,8 +25,8 @@ final class KnownValues {
     /** Room for all values is made when this part of them is computed: a period may spare the others. */
     private static final int UNSURE = 16;
 
-    private final HeapGame game;
-    private final HeapEngine engine;
+    final HeapGame game;
+    final HeapEngine engine;
     private final boolean oneByOne;
     private @Nullable Period period;
     private int lookedAt;
@@ -37,14 +37,6 @@ final class KnownValues {
         this.game = game;
         this.engine = engine;
         this.oneByOne = oneByOne;
-    }
-
-    HeapGame game() {
-        return game;
-    }
-
-    HeapEngine engine() {
-        return engine;
     }
 
     /** Extends the known values to the heaps below a size, by computing them or by a proved period. */

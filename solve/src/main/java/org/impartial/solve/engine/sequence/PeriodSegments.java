@@ -74,8 +74,6 @@ final class PeriodSegments {
     /**
      * {@return a certificate of the period of a sequence}
      *
-     * @param sequence a sequence with a proved period
-     * @param engine the engine that has filled its table
      * @param segment the greatest number of values of a segment
      * @param settling the number of first heaps that are examined one by one, since their pairs may be farther back
      *     than those of all later heaps

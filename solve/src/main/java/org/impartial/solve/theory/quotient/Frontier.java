@@ -35,7 +35,7 @@ final class Frontier {
     /** The sets c_h of the atoms with each image that were not omitted. */
     private final List<List<long[]>> atomTests = new ArrayList<>();
 
-    private int @Nullable [] failure;
+    int @Nullable [] failure;
 
     private Frontier(BipartiteMonoid monoid, Meter meter) {
         this.monoid = monoid;
@@ -67,13 +67,7 @@ final class Frontier {
         return frontier;
     }
 
-    /**
-     * Adds the next atom. After a failure, or if the meter stops the work, the frontier can no longer be used.
-     *
-     * @param pretending the monoid with an image of this atom
-     * @param atom the next atom
-     * @param nextMeter counts every state examined
-     */
+    /** Adds the next atom. After a failure, or if the meter stops the work, the frontier can no longer be used. */
     void advance(Pretending pretending, int atom, Meter nextMeter) {
         meter = nextMeter;
         failure = lesser(clash(pretending, atom), stuck(pretending, atom));
@@ -158,10 +152,5 @@ final class Frontier {
             word.add(added.getInt(s));
         }
         return word.toIntArray();
-    }
-
-    /** Returns the least failing sum of the atoms added, or null if all sums are verified. */
-    int @Nullable [] failure() {
-        return failure;
     }
 }

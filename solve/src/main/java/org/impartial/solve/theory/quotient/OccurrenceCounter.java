@@ -12,13 +12,12 @@ final class OccurrenceCounter implements Images {
     private final int[] units;
     private final int[] index;
     private final int[] weight;
-    private final int size;
+    final int size;
 
     /**
      * Creates a counter.
      *
      * @param counters for each atom the counter that counts it, or −1
-     * @param index the index of each counter
      */
     private OccurrenceCounter(int[] counters, int[] index) {
         this.index = index;
@@ -69,10 +68,6 @@ final class OccurrenceCounter implements Images {
         for (int letter : letters) {
             size = Math.min(size * (Words.multiplicity(word, letter) + 3), Integer.MAX_VALUE);
         }
-        return size;
-    }
-
-    int size() {
         return size;
     }
 

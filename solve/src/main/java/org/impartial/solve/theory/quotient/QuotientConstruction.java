@@ -44,7 +44,7 @@ public final class QuotientConstruction {
     private final Atoms atoms;
     private final int mostOrder;
     private final @Nullable PhiRuns runs;
-    private Pretending verified;
+    Pretending verified;
     private @Nullable Frontier frontier;
     private @Nullable Prequotient pending;
     private Optional<PhiPeriod> period = Optional.empty();
@@ -145,11 +145,6 @@ public final class QuotientConstruction {
         return quotient();
     }
 
-    /** Returns the source of the components of {@link #quotient}. */
-    Pretending pretending() {
-        return verified;
-    }
-
     /** {@return the quotient of everything verified so far, final or partial} */
     public MisereQuotient quotient() {
         return new MisereQuotient(verified, period);
@@ -180,7 +175,7 @@ public final class QuotientConstruction {
             return;
         }
         front.advance(belief, atom, meter);
-        int[] failure = front.failure();
+        int[] failure = front.failure;
         if (failure == null) {
             accept(belief);
             frontier = front;
@@ -200,7 +195,7 @@ public final class QuotientConstruction {
                 return;
             }
             Frontier front = Frontier.of(reduced, meter);
-            int[] failure = front.failure();
+            int[] failure = front.failure;
             pending = failure == null ? null : separate(reduced, failure).orElse(null);
             if (failure == null) {
                 accept(reduced);

@@ -1,7 +1,5 @@
 package org.impartial.solve.theory.quotient;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-
 /**
  * Recognises the quotients of misère Nim: the trivial monoid; {1, a} with a² = 1; and {1, a} with a group of exponent 2
  * beside it, whose neutral element e absorbs nothing but 1, with P = {a, e} [Plambeck-Siegel 2008].
@@ -10,19 +8,12 @@ final class Tameness {
     private Tameness() {}
 
     static boolean of(BipartiteMonoid monoid) {
-        IntArrayList portion = new IntArrayList();
-        for (int x = 0; x < monoid.order(); x++) {
-            if (monoid.inPortion(x)) {
-                portion.add(x);
-            }
-        }
+        int[] portion = monoid.portion().stream().toArray();
         return switch (monoid.order()) {
-            case 1 -> portion.isEmpty();
-            case 2 -> portion.size() == 1 && monoid.times(1, 1) == 0;
+            case 1 -> portion.length == 0;
+            case 2 -> portion.length == 1 && monoid.times(1, 1) == 0;
             default ->
-                portion.size() == 2
-                        && (fits(monoid, portion.getInt(0), portion.getInt(1))
-                                || fits(monoid, portion.getInt(1), portion.getInt(0)));
+                portion.length == 2 && (fits(monoid, portion[0], portion[1]) || fits(monoid, portion[1], portion[0]));
         };
     }
 
