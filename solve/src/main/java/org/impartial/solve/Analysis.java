@@ -154,10 +154,7 @@ public final class Analysis {
         return standing.status;
     }
 
-    /**
-     * {@return the reason why there is no answer: what stopped the search, its cost and a remedy; empty if the question
-     * is answered}
-     */
+    /** {@return why there is no answer: what stopped the search, its cost and a remedy; empty if there is one} */
     public String message() {
         return standing.message;
     }
@@ -191,10 +188,7 @@ public final class Analysis {
         };
     }
 
-    /**
-     * {@return what could not be computed within the budget, and the reason: sentences for human readers; empty if
-     * nothing requested is missing}
-     */
+    /** {@return what could not be computed within the budget, and why, in sentences; empty if nothing is missing} */
     public String missing() {
         return answered == null ? "" : answered.missing();
     }

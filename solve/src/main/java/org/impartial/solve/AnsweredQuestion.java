@@ -50,10 +50,7 @@ final class AnsweredQuestion {
     /** The answer that adds to the first one, if there is one. */
     private final Supplier<Optional<EvaluatedAnswer<?>>> added;
 
-    /**
-     * The answer from empty tables, if memory ran short and earlier questions had used the tables. The caller must not
-     * hold the lock of the tables.
-     */
+    /** The answer from empty tables, if memory ran short in used ones; not to be called with the lock of the tables. */
     private final Supplier<Optional<Analysis>> withEmptyTables;
 
     private @Nullable WinningMoveList winning;
@@ -108,10 +105,7 @@ final class AnsweredQuestion {
         return outcome;
     }
 
-    /**
-     * Returns the element of the first answer if it is of the given class; else, with loopy components, that of the
-     * added answer.
-     */
+    /** Returns the element of this class of the first answer, or with loopy components that of the added answer. */
     <V> Optional<V> value(Class<V> kind) {
         if (!question.play().isSummable()) {
             return Optional.empty();
@@ -261,10 +255,7 @@ final class AnsweredQuestion {
         }
     }
 
-    /**
-     * Returns a winning move: by the answer, else by a short search after each move where a theorem gives the outcome alone,
-     * else by the search that adds to the answer.
-     */
+    /** Returns a winning move: by the answer, else by short searches after each move, else by the added search. */
     Optional<Move> winningMove() {
         if (outcome != Outcome.N) {
             return Optional.empty();
@@ -287,10 +278,7 @@ final class AnsweredQuestion {
         return Optional.ofNullable(openMoves);
     }
 
-    /**
-     * Returns the winning move that takes the least work; empty if the budget ends first, and then the list of moves
-     * has the reason.
-     */
+    /** Returns the winning move that takes the least work; empty if the budget ends before, as the list then states. */
     private Optional<Move> soonestMove() {
         try {
             return winning == null

@@ -73,10 +73,7 @@ final class OpenStrategy {
         return open;
     }
 
-    /**
-     * An open session and the memory of its tables. Questions take turns: each works under its own meter, whose clock
-     * is stopped between its turns.
-     */
+    /** An open session and the memory of its tables. Questions take turns, and the clock of each stops between them. */
     static final class StrategyTables {
         final String strategy;
         final Session session;
@@ -114,18 +111,12 @@ final class OpenStrategy {
             }
         }
 
-        /**
-         * Returns whether an earlier question has used these tables; if so, empty tables may help a question that lacks
-         * memory.
-         */
+        /** Returns whether an earlier question has used these tables, so that empty ones may need less memory. */
         synchronized boolean used() {
             return used;
         }
 
-        /**
-         * Returns whether these tables have been discarded, or take more than half of the memory that a question may
-         * hold.
-         */
+        /** Returns whether these tables are discarded, or take more than half of the memory of a question. */
         synchronized boolean crowd(long memory) {
             return lost || held > memory / 2;
         }

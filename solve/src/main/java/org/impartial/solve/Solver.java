@@ -60,18 +60,12 @@ public final class Solver {
         this.cancelled = cancelled;
     }
 
-    /**
-     * {@return a solver for normal play, in which the player who cannot move loses, with the default strategy and the
-     * default budget}
-     */
+    /** {@return a solver for normal play (who cannot move loses) with the default strategy and budget} */
     public static Solver normal() {
         return of(Convention.NORMAL);
     }
 
-    /**
-     * {@return a solver for misère play, in which the player who cannot move wins, with the default strategy and the
-     * default budget}
-     */
+    /** {@return a solver for misère play (who cannot move wins) with the default strategy and budget} */
     public static Solver misere() {
         return of(Convention.MISERE);
     }

@@ -161,10 +161,7 @@ final class LostStates {
         return lost.keySet().stream().sorted(largestFirst).toList();
     }
 
-    /**
-     * Returns, for each N-position that is an option of one of these or the root, the replies to it: lost states, or a
-     * form that is P.
-     */
+    /** Returns the replies to each N-position that is an option of these or the root: lost states, or a P form. */
     Map<SumState, List<SumState>> replies() {
         Map<SumState, List<SumState>> all = new LinkedHashMap<>();
         won.forEach((state, found) -> {

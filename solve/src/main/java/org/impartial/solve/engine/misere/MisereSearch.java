@@ -169,10 +169,7 @@ public final class MisereSearch {
         return heap;
     }
 
-    /**
-     * {@return the canonical form of a component that is small: one that is represented by its form in the search of a
-     * sum; empty if the component is searched in sums too}
-     */
+    /** {@return the form of a component that is represented by its form in the search of sums; empty for others} */
     public Optional<MisereForm> standing(Component<?> component, Meter meter) {
         return holding(meter, () -> standingForm(component, meter));
     }
@@ -267,10 +264,7 @@ public final class MisereSearch {
         return new ProofWriter(parts, trees, small, forms, meter).proof(position, root, outcome, lost);
     }
 
-    /**
-     * {@return a description of how small parts of positions reduce to canonical forms: the number of components that
-     * are represented by forms, and the number of different forms}
-     */
+    /** {@return the number of components that are represented by forms, and the number of different forms} */
     public String collapse() {
         return small.summary();
     }
@@ -295,10 +289,7 @@ public final class MisereSearch {
         }
     }
 
-    /**
-     * Returns the size up to which components are small. In packed games, whose moves cost little, trees of larger
-     * parts are worthwhile on large boards.
-     */
+    /** Returns the size up to which components are small. In packed games trees of larger ones are worthwhile. */
     private int mostSize(int part, Meter meter) {
         int rate = left.rate(part, parts.size(part) >= TELLING_SIZE, meter);
         int least = MovesLeft.UNIT * limits.mostMoves() / rate;

@@ -46,8 +46,7 @@ final class MovesLeft {
     }
 
     /**
-     * Returns the number of moves per 64 units of size in the game of a component, estimated by one play from the
-     * component that always takes the last option. The estimate is kept: permanently, or until a permanent one is
+     * Returns the moves per 64 units of size by one play of last options; kept for good, or until one for good is
      * requested.
      */
     int rate(int part, boolean forGood, Meter meter) {

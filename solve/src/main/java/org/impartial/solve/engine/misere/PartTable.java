@@ -54,10 +54,7 @@ final class PartTable {
         return games.get(index(game)).known(canonical);
     }
 
-    /**
-     * Returns the number of a game. The game of the previous call is found without hashing, since hashing a game may
-     * mean hashing a whole graph.
-     */
+    /** Returns the number of a game; that of the previous call is found without hashing what may be a whole graph. */
     private int index(ImpartialGame<?> game) {
         if (game != lastGame) {
             Integer known = indices.get(game);

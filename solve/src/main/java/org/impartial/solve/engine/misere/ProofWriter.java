@@ -92,9 +92,7 @@ final class ProofWriter {
         tree(start.form);
     }
 
-    /**
-     * Adds, for each move that leads from one state to another, the parts that it leaves and that are not recorded yet.
-     */
+    /** Adds, for each move from one state to another, the parts that it leaves and that are not recorded yet. */
     private void addMissing(SumState from, SumState to, List<IntArrayList> missing) {
         if (Arrays.equals(components(from), components(to))) {
             missing.add(new IntArrayList());

@@ -94,10 +94,7 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
         }
     }
 
-    /**
-     * Adds a form and parts to a state in place of one of its parts; a form whose sum may be too large is kept as a
-     * separate part.
-     */
+    /** Adds a form and parts in place of a part; a form whose sum may be too large is kept as a separate part. */
     private SumState with(SumState state, int form, int[] added, int from, int to, int removed, Meter meter) {
         int sum = small.sum(state.form, form, meter);
         if (sum != SmallParts.NONE) {

@@ -157,10 +157,7 @@ final class StateSearch {
         }
     }
 
-    /**
-     * Leaves all states on the stack, and keeps their numbers. A search that stops keeps its stack, and is continued
-     * unless another one begins.
-     */
+    /** Leaves the stack and keeps its numbers; a search that stops keeps its stack, unless another one begins. */
     private void suspend() {
         Meter free = Meter.unlimited();
         for (int i = stack.size() - 1; i >= 0; i--) {

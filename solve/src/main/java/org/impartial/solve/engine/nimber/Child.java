@@ -56,9 +56,7 @@ final class Child {
         }
     }
 
-    /**
-     * Reads a component beside a nimber; {@code offset} is the XOR of the values of the component and of the option.
-     */
+    /** Reads a component beside a nimber; {@code offset} is the XOR of its value and that of the option. */
     private void ask(int id, int n, int offset) {
         long known = facts.known(id);
         component = id;

@@ -85,10 +85,7 @@ final class ComponentFacts {
         return 1 + size + (((hash >>> (Integer.SIZE - Byte.SIZE)) * size) >> QUARTER);
     }
 
-    /**
-     * Returns the components whose values have become exact since the last call, in this order; the first call returns
-     * none, and begins to record them.
-     */
+    /** Returns the components settled since the last call, in order; the first call begins to record them. */
     int[] newlySettled() {
         IntArrayList found = settled;
         settled = new IntArrayList();
@@ -199,10 +196,7 @@ final class ComponentFacts {
         return value;
     }
 
-    /**
-     * Returns whether a component cannot have a value because it has too few unsettled options to provide all lesser
-     * values that are not excluded.
-     */
+    /** Returns whether too few unsettled options remain to provide all lesser values that are not excluded. */
     boolean bounded(int id, int value, int open) {
         long known = known(id);
         int holes = 0;
@@ -303,10 +297,7 @@ final class ComponentFacts {
         }
     }
 
-    /**
-     * Returns the options that are not settled, as {@link OptionList} writes them; empty if they were not generated or
-     * are settled.
-     */
+    /** Returns the unsettled options in the form of {@link OptionList}; empty if not generated or all settled. */
     int[] list(int id) {
         int word = word(id);
         int[] list = word < 0 ? (int[]) LISTS.getAcquire(lists[recordChunk(word)], word & MASK) : null;
@@ -336,10 +327,7 @@ final class ComponentFacts {
         }
     }
 
-    /**
-     * Discards all lists of options if they are a large part of the tables, and returns whether it did. The lists are
-     * generated again when needed.
-     */
+    /** Discards all lists of options, to be generated again, if they are large; returns whether it did. */
     boolean dropLists() {
         if (listBytes.sum() < share.used() / 8) {
             return false;

@@ -25,10 +25,7 @@ final class Cycles {
         }
     }
 
-    /**
-     * Returns whether a component is repeated only because the nimber beside it decreased, or because its value is
-     * searched for.
-     */
+    /** Returns whether a component is repeated only for a lesser nimber beside it, or in the search for its value. */
     private static boolean stepsDown(Frame[] stack, int before, int now) {
         return now == before + 1 && (stack[before].valuing || stack[now].nimber < stack[before].nimber);
     }

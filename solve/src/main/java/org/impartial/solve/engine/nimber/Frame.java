@@ -26,9 +26,7 @@ final class Frame {
     private int second;
     private int sum;
 
-    /**
-     * Sets this frame to the question whether (component, n) is lost, open while its numbers are below the thresholds.
-     */
+    /** Sets this frame to whether (component, n) is lost, open while its numbers are below the thresholds. */
     void ask(int id, int n, int phiLimit, int deltaLimit) {
         component = id;
         nimber = n;
@@ -115,10 +113,7 @@ final class Frame {
         return mostDelta == Numbers.INFINITE ? Numbers.INFINITE : mostDelta - sum + phi[best];
     }
 
-    /**
-     * Returns the limit of the disproof number of the chosen child: a quarter above the second best, so that the two do
-     * not alternate.
-     */
+    /** Returns the limit for the chosen child: a quarter above the second best, so that the two do not alternate. */
     int childDelta() {
         int beyond = second + 1 + second / 4;
         return Math.min(mostPhi, beyond >= Numbers.MOST ? Numbers.INFINITE : beyond);

@@ -70,8 +70,7 @@ public record KnownFacts(Optional<NimberFacts> facts) {
     }
 
     /**
-     * The facts about one game in one search, checked before their first use under the meter of the question. Not safe
-     * for use by several threads, unless they share a lock.
+     * The facts about one game in one search, checked before use. Not safe for use by several threads without a lock.
      */
     static final class InUse<S> {
         private final Optional<UsedFacts<S>> facts;

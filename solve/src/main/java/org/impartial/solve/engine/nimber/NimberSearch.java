@@ -181,9 +181,8 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns the search for a question: this one for a position all of whose parts an earlier question met, and
-     * otherwise a new one. Facts and estimates about other positions lead proof numbers elsewhere, often to more work. A
-     * search that started with facts stays.
+     * Returns the search for a question: this one if an earlier question met all its parts, or if it has facts, else a
+     * new one, since estimates about other positions lead proof numbers elsewhere, often to more work.
      */
     public NimberSearch forQuestion(Position position) {
         return !known.isEmpty() || parts(position).stream().allMatch(this::isMet)
@@ -265,9 +264,8 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns a proof of the outcome of a position: that its value is 0, or that the value of one of its options is. Of
-     * several such options, the one with the smallest proof is chosen; if all end play, the value of the position is
-     * proved.
+     * Returns a proof that the value of a position is 0, or the smallest proof that the value of an option is; if all
+     * such options end play, a proof of the value.
      */
     public Certificate proveOutcome(Position position, Meter meter) {
         return deciding(position, meter).stream()

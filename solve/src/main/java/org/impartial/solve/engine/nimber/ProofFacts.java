@@ -44,10 +44,7 @@ final class ProofFacts {
         });
     }
 
-    /**
-     * Returns the facts that support the values of components, including those of the components themselves; all these
-     * values are then known.
-     */
+    /** Returns the facts that support the values of components, and these; all the values are then known. */
     IntSet of(IntSet roots) {
         need(roots.toIntArray());
         while (!open.isEmpty()) {
@@ -84,10 +81,7 @@ final class ProofFacts {
         }
     }
 
-    /**
-     * Searches for an option of a given value, which the search that found the value of the component knew: that may
-     * have been another one, which sent only a part of its facts.
-     */
+    /** Searches for an option of a value, which another search may have known that sent only a part of its facts. */
     private int[] search(int id, int wanted) {
         List<int[]> unknown = new ArrayList<>();
         for (int option = 0; option < options.count(); option++) {

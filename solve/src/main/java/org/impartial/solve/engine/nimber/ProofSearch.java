@@ -22,10 +22,7 @@ import org.impartial.solve.engine.search.WorkerMeter;
  * below itself, and numbers of several paths may be shared.
  */
 final class ProofSearch {
-    /**
-     * A thread that works on a question raises its disproof number by one part in this many, so that other threads take
-     * the next best.
-     */
+    /** A question in work has a disproof number raised by a part in this many, so that others take the next best. */
     private static final int MARK = 4;
 
     private final ComponentTable components;
@@ -40,10 +37,7 @@ final class ProofSearch {
     private Frame[] stack = new Frame[64];
     private int depth;
 
-    /**
-     * Creates an idle search. A search that shares its components with other threads marks the questions on which it
-     * works.
-     */
+    /** Creates an idle search; one that shares its components marks the questions on which it works. */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
         this(components, pace, shared, SearchedValues.NOWHERE, ListedOptions.unshared());
     }
@@ -139,10 +133,7 @@ final class ProofSearch {
         }
     }
 
-    /**
-     * Continues with the child that is lost most easily, unless the question is answered or its numbers pass the
-     * thresholds.
-     */
+    /** Continues with the child that is lost most easily, until the question is answered or passes the thresholds. */
     private void step(Frame top) {
         int below = depth;
         while (depth == below) {
@@ -277,9 +268,7 @@ final class ProofSearch {
         }
     }
 
-    /**
-     * Returns the options of a component that are not settled; none if an option is found to have the value n at once.
-     */
+    /** Returns the unsettled options of a component; none if an option is found to have the value n at once. */
     private int[] listOf(int id, int n) {
         int[] list = facts.list(id);
         if (list.length > 0) {

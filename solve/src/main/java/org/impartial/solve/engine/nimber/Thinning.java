@@ -62,10 +62,7 @@ final class Thinning {
         return bySize != 0 ? bySize : Integer.compare(a, b);
     }
 
-    /**
-     * Removes facts in an order; stops after a round if the remainder will not be below a size even if another round
-     * removes as many.
-     */
+    /** Removes facts in an order; stops after a round if another such round will not bring the rest below a size. */
     private IntSet of(IntSet roots, IntComparator sequence, int below) {
         kept = new IntOpenHashSet(proof);
         leansOn.clear();

@@ -25,9 +25,8 @@ final class Descent {
     private long[] values = new long[64];
 
     /**
-     * Creates an idle descent of one of several threads that uses values found {@code elsewhere}. Threads of odd turns
-     * take the missing options from the other end, so that a pair of threads converges from both ends, and each pair
-     * begins a few options further than the one before.
+     * Creates an idle descent that uses values found {@code elsewhere}. Odd threads take the missing options from the
+     * other end, and each pair begins a few further on, so that they converge.
      */
     Descent(PackedGame game, PackedTable table, int turn, Function<Component<?>, OptionalLong> elsewhere) {
         this.game = game;
@@ -38,10 +37,7 @@ final class Descent {
         this.path = new PackedPath(game);
     }
 
-    /**
-     * Stores the value of a state in the table, unless the search is already over. If the turn of the meter ends, the
-     * next call with the same state continues.
-     */
+    /** Stores the value of a state, unless the search is over; if the turn ends, the next call continues. */
     void value(long root, WorkerMeter meter) {
         boolean entered = path.isEmpty();
         if (entered) {

@@ -60,9 +60,7 @@ abstract class Slots {
         return crowded;
     }
 
-    /**
-     * Enlarges the slots by a half: the order of the homes is preserved, so both arrays are traversed from end to end.
-     */
+    /** Enlarges the slots by a half; the order of the homes stays, so both arrays are traversed end to end. */
     void grow(Meter meter) {
         if (capacity() == MOST) {
             throw new BeyondRangeException("a table holds at most " + count.sum()

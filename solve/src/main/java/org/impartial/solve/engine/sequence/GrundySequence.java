@@ -207,10 +207,7 @@ public final class GrundySequence {
         return LongStream.range(from, to).map(values::known);
     }
 
-    /**
-     * {@return the period, if the values computed so far prove one: the least period with the least preperiod; empty if
-     * none is proved by the {@link #computed} values}
-     */
+    /** {@return the least period with its least preperiod, if the values {@link #computed} so far prove one} */
     public Optional<Period> period() {
         return values.period();
     }
@@ -226,18 +223,12 @@ public final class GrundySequence {
         return values.periodWithin(limit, meter);
     }
 
-    /**
-     * {@return a repetition at the end of the values computed so far, which need not be proved: the repetition, or
-     * empty if there is none}
-     */
+    /** {@return a repetition at the end of the values computed so far, which need not be proved, if there is one} */
     public Optional<Observation> observed() {
         return RepetitionSearch.observed(values.engine);
     }
 
-    /**
-     * {@return a proof of the {@linkplain #period period} that can be checked independently, from the rules; empty if
-     * no period is proved, or if no finite check can replace the theorem that proves it}
-     */
+    /** {@return a proof of the {@link #period} for a checker, unless there is none or only a theorem proves it} */
     public Optional<Certificate> certificate() {
         return values.certificate();
     }
@@ -377,10 +368,7 @@ public final class GrundySequence {
         return IntStream.range(0, values.length).allMatch(heap -> value(heap) == values[heap]);
     }
 
-    /**
-     * Signals a checkpoint file that is damaged or belongs to another game; the message states what is wrong and a
-     * remedy.
-     */
+    /** Signals a checkpoint file that is damaged or of another game; the message states what is wrong and a remedy. */
     public static final class CheckpointException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 

@@ -58,9 +58,7 @@ final class KnownValues {
         }
     }
 
-    /**
-     * Extends the known values up to one heap, if such a table is possible; rejects work beyond the limits in advance.
-     */
+    /** Extends the known values up to one heap, if such a table is possible; rejects too much work in advance. */
     void reach(long heap, Meter meter) {
         if (heap < engine.length() || period().isPresent()) {
             return;
@@ -181,10 +179,7 @@ final class KnownValues {
         }
     }
 
-    /**
-     * Returns a proof of the period that can be checked from the rules; empty if no finite check can replace its
-     * theorem.
-     */
+    /** Returns a proof of the period from the rules; empty if no finite check can replace its theorem. */
     Optional<Certificate> certificate() {
         return period().filter(proved -> !Set.of(TheoremProof.NAME, ReachProof.NAME)
                                 .contains(proved.check().theorem())

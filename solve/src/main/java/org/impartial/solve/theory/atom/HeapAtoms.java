@@ -35,10 +35,7 @@ public record HeapAtoms(HeapGame game) implements Atoms {
         return values.toIntArray();
     }
 
-    /**
-     * Returns whether a heap has few enough options to list. The number of beans is taken as their number, which is
-     * approximately right except in games that leave three heaps.
-     */
+    /** Returns whether a heap has few options to list: about as many as beans, unless moves leave three heaps. */
     @Override
     public boolean listsOptions(Component<?> component) {
         return (Long) component.state() <= Options.MOST;

@@ -51,8 +51,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * {@return the nimbers beside which the player who leaves a position of this value to the opponent wins: the
-     * contribution of an option of this value to the set W of its component}
+     * {@return the nimbers beside which the player who leaves this value wins: its part in the set W of its component}
      */
     NimberSet leaving() {
         if (obliged.isEmpty()) {

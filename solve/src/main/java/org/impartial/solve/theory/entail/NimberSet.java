@@ -38,18 +38,12 @@ public final class NimberSet {
         return (nimber <= Integer.MAX_VALUE && exceptions.get((int) nimber)) != tail;
     }
 
-    /**
-     * {@return whether all nimbers from some number on are members; true for a cofinite set} This is also whether the
-     * player who must move wins beside a loony component, where small Nim heaps have no effect either.
-     */
+    /** {@return whether all nimbers from some on are members; then the player to move wins beside a loony component} */
     public boolean cofinite() {
         return tail;
     }
 
-    /**
-     * {@return the least nimber that is not a member: the Grundy value of a component with this set; empty if it is
-     * loony}
-     */
+    /** {@return the least nimber that is not a member, the Grundy value of the component; empty if it is loony} */
     public OptionalInt mex() {
         if (!tail) {
             return OptionalInt.of(exceptions.nextClearBit(0));
@@ -88,10 +82,7 @@ public final class NimberSet {
         return new NimberSet(shifted, tail);
     }
 
-    /**
-     * {@return the finite part of the set, in ascending order: its members, or if it is cofinite the members of its
-     * complement}
-     */
+    /** {@return the members of a finite set, or those of the complement of a cofinite one, ascending} */
     public int[] exceptions() {
         return exceptions.stream().toArray();
     }

@@ -57,10 +57,7 @@ public final class WinningSets {
         return component.entailed() ? EntailingValue.obliged(winning) : EntailingValue.free(winning);
     }
 
-    /**
-     * Returns the Grundy value of a component whose play does not entail; empty for others. Play may entail although the
-     * game of the component does not declare it.
-     */
+    /** Returns the Grundy value of a component whose play does not entail, whatever its game declares; else empty. */
     private OptionalLong nimber(Component<?> component, Meter meter) {
         if (component.kind().isEntailing() || known.containsKey(free(component))) {
             return OptionalLong.empty();

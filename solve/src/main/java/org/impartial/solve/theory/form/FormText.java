@@ -67,10 +67,7 @@ final class FormText {
         return name;
     }
 
-    /**
-     * Writes one step from a simpler form to a form, mirrored, and returns the simpler form; without such a step
-     * returns the form itself.
-     */
+    /** Writes a step from a simpler form, mirrored, and returns that form; or the form itself if there is none. */
     private int step(int form, StringBuilder after) {
         if (forms.isHeap(form)) {
             return form;

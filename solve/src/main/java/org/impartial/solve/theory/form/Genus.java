@@ -93,10 +93,7 @@ public record Genus(long grundy, List<Long> misere) {
         return (values.get(at) ^ 2) == values.get(at + 1);
     }
 
-    /**
-     * Returns the genus in the usual notation, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has
-     * two digits.
-     */
+    /** Returns the genus in the usual notation, such as {@code 0^120}; with commas for two digits, {@code 8^8,10}. */
     @Override
     public String toString() {
         boolean digits = misere.stream().allMatch(value -> value < 10);

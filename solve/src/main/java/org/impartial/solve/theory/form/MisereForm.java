@@ -44,9 +44,7 @@ public final class MisereForm {
         return table().grundy(number);
     }
 
-    /**
-     * {@return the misère Grundy value: the n such that the sum of the form and a Nim heap of size n is a P-position}
-     */
+    /** {@return the misère Grundy value: the n such that the sum with a Nim heap of n is a P-position} */
     public int misereGrundy() {
         return table().misere(number);
     }
@@ -61,10 +59,7 @@ public final class MisereForm {
         return table().birthday(number);
     }
 
-    /**
-     * {@return the options, each of them in canonical form: an immutable list without repetitions, in the order in
-     * which the options were created}
-     */
+    /** {@return the options in canonical form, without repetitions, in the order in which they were created} */
     public List<MisereForm> options() {
         return IntStream.range(0, table().options(number))
                 .mapToObj(i -> forms.form(table().option(number, i)))
@@ -94,17 +89,13 @@ public final class MisereForm {
         return forms.form(table().mate(number, forms.meter));
     }
 
-    /**
-     * {@return whether this form is a Nim heap; true for {@code *[n]}} A position all of whose followers are pet is
-     * equal to a heap.
-     */
+    /** {@return whether this form is a Nim heap {@code *[n]}, as that of a position with only pet followers is} */
     public boolean isHeap() {
         return table().isHeap(number);
     }
 
     /**
-     * {@return whether this form is even: not the sum of a form of lesser birthday with the heap of 1} A form that is
-     * not even is odd, and is the sum of an even form with the heap of 1.
+     * {@return whether this form is even: not the sum of a form of lesser birthday, which is even, with the heap of 1}
      */
     public boolean isEven() {
         return new FormOrder(table(), forms.meter).evenPart(number) == number;
@@ -137,9 +128,7 @@ public final class MisereForm {
         return forms.form(new Distinguisher(table(), forms.meter).of(number, other));
     }
 
-    /**
-     * {@return the name of this form as CGSuite writes it, or empty if it would be too long: names grow exponentially}
-     */
+    /** {@return the name of this form as CGSuite writes it; empty if too long: names grow exponentially} */
     public Optional<String> text() {
         @Nullable String name = FormText.of(table(), number, forms.meter);
         return Optional.ofNullable(name);
@@ -159,10 +148,7 @@ public final class MisereForm {
         return number;
     }
 
-    /**
-     * Returns the {@linkplain #text name}, such as {@code *[2[2]321]}; or, for a form without a short name, its
-     * birthday and values.
-     */
+    /** Returns the {@linkplain #text name}, such as {@code *[2[2]321]}, or else the birthday and the values. */
     @Override
     public String toString() {
         return text().orElseGet(() -> "a form of birthday " + birthday() + ", g+ " + grundy() + ", g- " + misereGrundy()

@@ -77,20 +77,14 @@ final class Frontier {
         return a == null || (b != null && Words.compare(b, a) < 0) ? b : a;
     }
 
-    /**
-     * Returns the least sum of this atom and a least word that is in P although it has an option in P; null if there is
-     * none.
-     */
+    /** Returns the least sum of this atom and a least word that is in P with an option in P; null if none. */
     private static int @Nullable [] clash(Pretending pretending, int atom) {
         BipartiteMonoid monoid = pretending.monoid();
         int both = Bits.firstCommon(pretending.tests(atom), monoid.partners(pretending.of(atom)));
         return both < 0 ? null : Words.plus(monoid.word(both), atom);
     }
 
-    /**
-     * Returns the least sum with this atom as its greatest one that is not in P although it has no option in P; null if
-     * there is none.
-     */
+    /** Returns the least sum with this greatest atom that is not in P and has no option in P; null if none. */
     private int @Nullable [] stuck(Pretending pretending, int atom) {
         if (pretending.isEnd(atom)) {
             return null;

@@ -31,10 +31,7 @@ final class OccurrenceCounter implements Images {
         this.units = Arrays.stream(counters).map(i -> i < 0 ? 0 : weight[i]).toArray();
     }
 
-    /**
-     * Returns a counter of some letters of a word, which distinguishes it from every word with other multiplicities of
-     * them.
-     */
+    /** Returns a counter of letters of a word, which distinguishes it from words with other multiplicities of them. */
     static OccurrenceCounter of(Pretending pretending, int[] word, int[] letters) {
         int[] counters = new int[pretending.count()];
         Arrays.fill(counters, -1);

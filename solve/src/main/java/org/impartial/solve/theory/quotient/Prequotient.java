@@ -157,10 +157,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
         return refinement;
     }
 
-    /**
-     * Returns the next candidate, marked and reduced; empty if it has more than {@code mostOrder} elements. A turn ends
-     * between two steps, and the next call continues.
-     */
+    /** Returns the next candidate, marked and reduced; empty above {@code mostOrder}. Continues after a turn ends. */
     Optional<Pretending> reduce(int mostOrder, Meter meter) {
         Refinement classes = refined(meter);
         int order = classes.count();

@@ -92,9 +92,8 @@ record Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> va
     }
 
     /**
-     * Returns the candidate element of an atom that is not an end, if it has one, from images of all lesser atoms: the
-     * atom is added once to the least word of every element, these sums are marked by looking ahead, and an element
-     * with exactly these partners is searched for. There is at most one, since the monoid is reduced.
+     * Returns the element of an atom that is not an end, if it has one: the sums of the atom with the least word of
+     * every element are marked by looking ahead, and at most one element has exactly these partners.
      */
     OptionalInt candidate(int atom) {
         int[][] options =

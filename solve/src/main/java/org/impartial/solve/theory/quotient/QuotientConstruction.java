@@ -205,9 +205,8 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms also in
-     * products that are images of others often prevents these from failing one by one, but may not distinguish the sum;
-     * counting only the atoms themselves does.
+     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Atoms are counted also in
+     * products that are images of others, unless only the atoms themselves distinguish the sum.
      */
     private Optional<Prequotient> separate(Pretending belief, int[] failure) {
         Optional<int[]> letters =

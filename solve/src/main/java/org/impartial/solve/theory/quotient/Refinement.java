@@ -33,9 +33,7 @@ final class Refinement {
         number(x -> Bits.has(portion, x) ? 1 : 0);
     }
 
-    /**
-     * Splits classes until the partition is a congruence; a turn ends between two generators, and the next call continues.
-     */
+    /** Splits classes until the partition is a congruence; a turn ends between generators, and the next continues. */
     void complete(Meter meter) {
         while (unchanged < generators) {
             meter.endTurn(classes.length);

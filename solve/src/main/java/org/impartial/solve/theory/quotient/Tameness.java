@@ -17,10 +17,7 @@ final class Tameness {
         };
     }
 
-    /**
-     * Returns whether the firm elements, all but 1 and a, have square e and e is their neutral element; then they form
-     * a group.
-     */
+    /** Returns whether all elements but 1 and a have the square e and e is neutral for them: they form a group. */
     private static boolean fits(BipartiteMonoid monoid, int a, int e) {
         if (monoid.times(a, a) != 0 || monoid.times(e, e) != e) {
             return false;

@@ -111,10 +111,7 @@ public final class Claims {
         return new Cited<>(sum, bases);
     }
 
-    /**
-     * {@return the value of a component by a claim of values, if a claim of values covers the state} Such a claim
-     * usually covers its options too, in contrast to one of outcomes.
-     */
+    /** {@return the value of a component by a claim of values, which usually covers its options too} */
     public <S> Optional<Cited<ClaimedNimber>> formula(Component<S> component) {
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
@@ -152,10 +149,7 @@ public final class Claims {
                 : worth;
     }
 
-    /**
-     * {@return the theorems, each once, on which a search for the value of a sum relies: those that give the values of
-     * components, or positions of equal value}
-     */
+    /** {@return the theorems on which a search for a sum relies: for values or positions of equal value, each once} */
     public List<Basis> valueBases(Position position) {
         List<Basis> bases = List.of();
         for (Component<?> component : position.components()) {

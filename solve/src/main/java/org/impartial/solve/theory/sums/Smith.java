@@ -81,10 +81,7 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
         return outcome(of(position)) == Outcome.D ? movesTo(position, Outcome.D) : Stream.empty();
     }
 
-    /**
-     * Returns the values of the components and those after winning moves or moves that keep a draw; for a win also the
-     * move that brings play nearer to its end.
-     */
+    /** Returns the values of the components and after winning moves, with the nearest to the end, or after draws. */
     @Override
     public List<Exhibit> exhibits(Position position) {
         LoopyNimber sum = of(position);

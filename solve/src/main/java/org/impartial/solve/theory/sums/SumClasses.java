@@ -95,16 +95,11 @@ public final class SumClasses {
 
     /** The extent to which misère play of a component, and of all its followers, is like that of Nim. */
     public enum SumClass {
-        /**
-         * Every position has normal and misère Grundy values (0, 1), (1, 0) or (k, k) with k at least 2: sums follow
-         * the rule of misère Nim literally [Gurvich-Ho 2015].
-         */
+        /** All have normal and misère values (0, 1), (1, 0) or (k, k), k > 1: misère Nim [Gurvich-Ho 2015]. */
         PET,
         /** The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12]. */
         TAME,
-        /**
-         * Some follower has other values: Grundy values do not determine the outcome of sums, and no such rule holds.
-         */
+        /** Some follower has other values: Grundy values do not determine outcomes of sums, and no rule holds. */
         WILD
     }
 

@@ -32,10 +32,7 @@ public abstract class DepthFirst<N, V> {
      */
     protected abstract @Nullable N missing(V visit);
 
-    /**
-     * Settles a node that needs no other node. The node is no longer open, so it is marked as settled before any call
-     * that may throw.
-     */
+    /** Settles a node, no longer open, that needs no other: it is marked as settled before any call that may throw. */
     protected abstract void settle(V visit);
 
     /** Removes the mark of an open node when the search ends before the node is settled. */

@@ -20,10 +20,7 @@ public final class StackCheckpoint {
 
     private StackCheckpoint() {}
 
-    /**
-     * Saves the values of a table. The file is written under a temporary name and then moved into place, so that an
-     * older one is never lost.
-     */
+    /** Saves the values of a table under a temporary name, then moved into place, so that no older file is lost. */
     public static void save(Path file, String game, Tabled.StackTable table) throws IOException {
         int[] memory = table.memory();
         Checkpoint.write(file, identity(game), new Word() {

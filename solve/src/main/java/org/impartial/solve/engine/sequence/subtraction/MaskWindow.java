@@ -18,8 +18,7 @@ final class MaskWindow {
     private static final int CHUNK = 1 << 11;
 
     /**
-     * The numbers from 2 on that are below {@link #CHUNK}, padded to a multiple of four by 0, the heap itself, which
-     * has no bit.
+     * The numbers from 2 on below {@link #CHUNK}, padded to a multiple of four by 0, the heap itself, without a bit.
      */
     private final int[] near;
 

@@ -107,10 +107,7 @@ public final class OneHotEngine implements HeapEngine {
         }
     }
 
-    /**
-     * Fills eight heaps at a time, possibly beyond the end, and returns the end; stops before eight heaps of which one
-     * has no value below 8.
-     */
+    /** Fills eight heaps at a time, possibly beyond the end, until one has no value below 8; returns the end. */
     private int fill(byte[] hot, int from, int to) {
         int[] far = others;
         long near = first == 0 ? 0 : -1;

@@ -90,10 +90,7 @@ public final class FormTable {
         return grundy[form];
     }
 
-    /**
-     * {@return the misère Grundy value g−: the n such that the sum of the form and a Nim heap of size n is a misère
-     * P-position, 1 for the form without options}
-     */
+    /** {@return the misère Grundy value g−: the n such that the sum with a heap of n is P; 1 without options} */
     public int misere(int form) {
         return misere[form];
     }
@@ -146,18 +143,12 @@ public final class FormTable {
         return known == NONE ? enter(options, from, end, code, meter) : known;
     }
 
-    /**
-     * {@return the number of the canonical form of a sum} Each sum is computed once; if the meter stops the work,
-     * completed sums are kept.
-     */
+    /** {@return the canonical form of a sum, computed once; if the meter stops the work, completed sums are kept} */
     public int sum(int a, int b, Meter meter) {
         return sums.of(a, b, meter);
     }
 
-    /**
-     * {@return the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
-     * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
-     */
+    /** {@return the mate [ONAG, ch. 12]: the heap of 1 for 0, else the game of the mates of the options} */
     public int mate(int form, Meter meter) {
         if (!mates.containsKey(form)) {
             for (int each : followers(form, meter)) {
@@ -172,10 +163,7 @@ public final class FormTable {
         return mates.get(form);
     }
 
-    /**
-     * {@return the number of forms reachable from a form, including itself: the nodes of its game tree, where equal
-     * subtrees are counted once; {@value #MOST_COUNTED} + 1 if there are more}
-     */
+    /** {@return the number of forms reachable from a form, itself included; {@value #MOST_COUNTED} + 1 if more} */
     public int nodes(int form, Meter meter) {
         return counts.of(form, meter);
     }

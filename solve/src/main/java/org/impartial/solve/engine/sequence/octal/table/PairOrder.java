@@ -13,10 +13,7 @@ public record PairOrder(byte[] cells, OptionParts pairs) {
     /** The number of pairs chosen in this way; the others follow in their original order. */
     private static final int CHOSEN = 96;
 
-    /**
-     * Returns the pairs in an order derived from the heaps before {@code heap}, which need the rare codes below their
-     * limits.
-     */
+    /** Returns the pairs in an order derived from heaps before {@code heap}, which need codes below their limits. */
     public OptionParts forHeapsBefore(int heap, int[][] limits) {
         int first = heap - SAMPLE;
         long[] wanted = new long[SAMPLE];
@@ -47,10 +44,7 @@ public record PairOrder(byte[] cells, OptionParts pairs) {
         }
     }
 
-    /**
-     * Returns the first pair that finds the most. A pair never finds more than before, so only those whose previous
-     * number exceeds the greatest so far are counted again.
-     */
+    /** Returns the first pair that finds the most; as none finds more than before, few are counted again. */
     private int best(int first, long[] wanted, int[] bounds) {
         int best = 0;
         int most = -1;
