@@ -36,47 +36,46 @@ public final class Analysis {
     private static final int MOST_SHOWN = 200;
     private static final int MOST_MOVES = 1_000_000;
 
+    private static final Standing ANSWERED = new Standing(Status.SOLVED, "", false);
+
     private final Question question;
     private final String strategy;
-    private final Status status;
-    private final String message;
-    private final boolean lacksMemory;
+    private final Standing standing;
     private final @Nullable AnsweredQuestion answered;
     private final WorkAllowed reach;
 
     private Analysis(
             Question question,
             String strategy,
-            Status status,
-            String message,
-            boolean lacksMemory,
+            Standing standing,
             @Nullable AnsweredQuestion answered,
             WorkAllowed reach) {
         this.question = question;
         this.strategy = strategy;
-        this.status = status;
-        this.message = message;
-        this.lacksMemory = lacksMemory;
+        this.standing = standing;
         this.answered = answered;
         this.reach = reach;
     }
 
     static Analysis answered(AnsweredQuestion answered) {
-        return new Analysis(
-                answered.question(), answered.strategy(), Status.SOLVED, "", false, answered, WorkAllowed.BUDGET);
+        return new Analysis(answered.question, answered.tables.strategy, ANSWERED, answered, WorkAllowed.BUDGET);
     }
 
     static Analysis stopped(Question question, String strategy, StoppedException stop) {
-        String message = String.valueOf(stop.getMessage());
-        return new Analysis(question, strategy, Status.of(stop), message, stop.memory(), null, WorkAllowed.BUDGET);
+        Standing standing = new Standing(Status.of(stop), String.valueOf(stop.getMessage()), stop.memory());
+        return new Analysis(question, strategy, standing, null, WorkAllowed.BUDGET);
     }
 
     static Analysis declined(Question question, String strategy, Declined declined) {
         String message = "the strategy \"" + strategy + "\" has no answer for this position under "
                 + question.convention().words() + ": it " + declined.reason()
                 + "; choose another, such as auto or search";
-        return new Analysis(question, strategy, Status.DECLINED, message, false, null, WorkAllowed.BUDGET);
+        return new Analysis(
+                question, strategy, new Standing(Status.DECLINED, message, false), null, WorkAllowed.BUDGET);
     }
+
+    /** The status, the reason why there is no answer, and whether memory ran short. */
+    private record Standing(Status status, String message, boolean lacksMemory) {}
 
     /** How far a search goes for what a theorem does not give. */
     private enum WorkAllowed {
@@ -152,15 +151,12 @@ public final class Analysis {
 
     /** {@return the status: whether the question is answered, or the reason why it is not} */
     public Status status() {
-        return status;
+        return standing.status;
     }
 
-    /**
-     * {@return the reason why there is no answer: what stopped the search, its cost and a remedy; empty if the question
-     * is answered}
-     */
+    /** {@return why there is no answer: what stopped the search, its cost and a remedy; empty if there is one} */
     public String message() {
-        return message;
+        return standing.message;
     }
 
     /** {@return the cost so far, including that of winning moves once they have been computed} */
@@ -192,10 +188,7 @@ public final class Analysis {
         };
     }
 
-    /**
-     * {@return what could not be computed within the budget, and the reason: sentences for human readers; empty if
-     * nothing requested is missing}
-     */
+    /** {@return what could not be computed within the budget, and why, in sentences; empty if nothing is missing} */
     public String missing() {
         return answered == null ? "" : answered.missing();
     }
@@ -221,12 +214,11 @@ public final class Analysis {
     public List<Move> winningMoves() {
         WinningMoves moves = winningMoves(MOST_MOVES);
         if (!moves.complete()) {
-            String why = missing();
             throw new UnsolvedException(
                     Status.SOLVED,
-                    why.isEmpty()
+                    missing().isEmpty()
                             ? "there are more winning moves than can be listed; winningMoves(most) lists some"
-                            : why + "; winningMoves(most) lists those that are known");
+                            : missing() + "; winningMoves(most) lists those that are known");
         }
         return moves.list();
     }
@@ -351,7 +343,7 @@ public final class Analysis {
      * far as theorems give them, or earlier calls found them} All other results are those of this analysis.
      */
     public Analysis known() {
-        return new Analysis(question, strategy, status, message, lacksMemory, answered, WorkAllowed.KNOWN);
+        return new Analysis(question, strategy, standing, answered, WorkAllowed.KNOWN);
     }
 
     /**
@@ -359,17 +351,17 @@ public final class Analysis {
      * outcome; {@link #missing} gives the reason if none finds it} All other results are those of this analysis.
      */
     public Analysis quick() {
-        return new Analysis(question, strategy, status, message, lacksMemory, answered, WorkAllowed.QUICK);
+        return new Analysis(question, strategy, standing, answered, WorkAllowed.QUICK);
     }
 
     /** Returns whether there is no answer because memory ran short. */
     boolean lacksMemory() {
-        return lacksMemory;
+        return standing.lacksMemory;
     }
 
     private AnsweredQuestion results() {
         if (answered == null) {
-            throw new UnsolvedException(status, message);
+            throw new UnsolvedException(standing.status, standing.message);
         }
         return answered;
     }
@@ -379,6 +371,6 @@ public final class Analysis {
     public String toString() {
         String text = position().toString();
         return (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text) + ": "
-                + (answered == null ? status + ", " + message : answered.line());
+                + (answered == null ? standing.status + ", " + standing.message : answered.line());
     }
 }

@@ -1,5 +1,6 @@
 package org.impartial.solve;
 
+import com.google.common.base.Suppliers;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
@@ -39,15 +39,19 @@ import org.jspecify.annotations.Nullable;
  * question. The further results are guarded by the lock of the tables, on which they are computed.
  */
 final class AnsweredQuestion {
-    private final Question question;
-    private final StrategyTables tables;
-    private final Supplier<Optional<Analysis>> emptyTables;
+    final Question question;
+    final StrategyTables tables;
     private final EvaluatedAnswer<?> first;
     private final Outcome outcome;
-    private @Nullable Meter rest;
 
-    @SuppressWarnings("NullableOptional") // null until it is computed
-    private @Nullable Optional<EvaluatedAnswer<?>> added;
+    /** The meter of everything that a search adds; its time starts when it is first used. */
+    private final Supplier<Meter> rest;
+
+    /** The answer that adds to the first one, if there is one. */
+    private final Supplier<Optional<EvaluatedAnswer<?>>> added;
+
+    /** The answer from empty tables, if memory ran short in used ones; not to be called with the lock of the tables. */
+    private final Supplier<Optional<Analysis>> withEmptyTables;
 
     private @Nullable WinningMoveList winning;
     private @Nullable OpenMoves openMoves;
@@ -57,15 +61,9 @@ final class AnsweredQuestion {
     private String missingValue = "";
     private boolean lacksMemory;
 
-    @SuppressWarnings("NullableOptional") // null until it is computed
-    private @Nullable Optional<Analysis> withEmptyTables;
-
     /**
      * Evaluates the outcome of the position by the theory of an answer.
      *
-     * @param question the question
-     * @param answer its answer
-     * @param tables the tables to which it was posed
      * @param emptyTables answers the question again with empty tables, if earlier questions have used these; must not be
      *     called during work on the tables
      */
@@ -73,29 +71,12 @@ final class AnsweredQuestion {
             Question question, Answer<?> answer, StrategyTables tables, Supplier<Optional<Analysis>> emptyTables) {
         this.question = question;
         this.tables = tables;
-        this.emptyTables = emptyTables;
         this.first = new EvaluatedAnswer<>(answer, question.position());
         this.outcome = first.outcome();
-    }
-
-    /** Returns the answer that adds to the first one, if there is one. */
-    private Optional<EvaluatedAnswer<?>> added() {
-        Optional<EvaluatedAnswer<?>> known = added;
-        if (known == null) {
-            known = supplement(rest());
-            added = known;
-        }
-        return known;
-    }
-
-    /** Returns the meter of everything that a search adds; its time starts when it is first used. */
-    private Meter rest() {
-        Meter known = rest;
-        if (known == null) {
-            known = question.meter().supplement();
-            rest = known;
-        }
-        return known;
+        this.rest = Suppliers.memoize(() -> question.meter().supplement());
+        this.added = Suppliers.memoize(() -> supplement(rest.get()));
+        this.withEmptyTables =
+                Suppliers.memoize(() -> emptyTables.get().filter(again -> again.status() == Status.SOLVED));
     }
 
     private Optional<EvaluatedAnswer<?>> supplement(Meter meter) {
@@ -112,15 +93,6 @@ final class AnsweredQuestion {
         }
     }
 
-    Question question() {
-        return question;
-    }
-
-    /** Returns the name of the strategy. */
-    String strategy() {
-        return tables.strategy();
-    }
-
     Position position() {
         return question.position();
     }
@@ -129,18 +101,11 @@ final class AnsweredQuestion {
         return question.convention();
     }
 
-    Cost cost() {
-        return question.meter().cost();
-    }
-
     Outcome outcome() {
         return outcome;
     }
 
-    /**
-     * Returns the element of the first answer if it is of the given class; else, with loopy components, that of the
-     * added answer.
-     */
+    /** Returns the element of this class of the first answer, or with loopy components that of the added answer. */
     <V> Optional<V> value(Class<V> kind) {
         if (!question.play().isSummable()) {
             return Optional.empty();
@@ -155,29 +120,16 @@ final class AnsweredQuestion {
     /** Returns the element of the added answer; empty if a state has more options than can be listed. */
     private Optional<Object> addedElement() {
         try {
-            return added().map(EvaluatedAnswer::element);
+            return added.get().map(EvaluatedAnswer::element);
         } catch (BeyondRangeException tooLarge) {
             return Optional.empty();
         }
     }
 
-    /**
-     * Returns the answer from empty tables, if memory ran short and earlier questions had used the tables. The caller
-     * must not hold the lock of the tables.
-     */
-    private synchronized Optional<Analysis> withEmptyTables() {
-        Optional<Analysis> known = withEmptyTables;
-        if (known == null) {
-            known = emptyTables.get().filter(again -> again.status() == Status.SOLVED);
-            withEmptyTables = known;
-        }
-        return known;
-    }
-
     OptionalLong grundy() {
         OptionalLong value = foundGrundy();
         return value.isEmpty() && lacksMemory
-                ? withEmptyTables().map(Analysis::grundy).orElse(value)
+                ? withEmptyTables.get().map(Analysis::grundy).orElse(value)
                 : value;
     }
 
@@ -185,7 +137,7 @@ final class AnsweredQuestion {
         return work(() -> {
             if (known().isEmpty() && (missingValue.isEmpty() || wentQuickly)) {
                 wentQuickly = false;
-                seekValue(() -> added());
+                seekValue(added);
             }
             return known();
         });
@@ -197,7 +149,7 @@ final class AnsweredQuestion {
                 ? value
                 : work(() -> {
                     if (known().isEmpty() && missingValue.isEmpty()) {
-                        Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
+                        Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest.get());
                         seekValue(() -> supplement(attempt));
                         wentQuickly = !missingValue.isEmpty();
                         missingValue = wentQuickly
@@ -244,8 +196,8 @@ final class AnsweredQuestion {
     }
 
     String missing() {
-        return lacksMemory && withEmptyTables().isPresent()
-                ? withEmptyTables().map(Analysis::missing).orElse("")
+        return lacksMemory && withEmptyTables.get().isPresent()
+                ? withEmptyTables.get().map(Analysis::missing).orElse("")
                 : foundMissing();
     }
 
@@ -265,7 +217,7 @@ final class AnsweredQuestion {
         WinningMoves moves = work(() -> winning(most));
         return moves.complete() || !lacksMemory
                 ? moves
-                : withEmptyTables().map(again -> again.winningMoves(most)).orElse(moves);
+                : withEmptyTables.get().map(again -> again.winningMoves(most)).orElse(moves);
     }
 
     private WinningMoves winning(int most) {
@@ -276,7 +228,8 @@ final class AnsweredQuestion {
         WinningMoveList byFirst = WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = byFirst.suffices()
                 ? byFirst
-                : added().map(supplement -> seekMoves(supplement, byFirst, most))
+                : added.get()
+                        .map(supplement -> seekMoves(supplement, byFirst, most))
                         .orElse(byFirst);
         winning = all;
         lacksMemory |= all.lacksMemory();
@@ -302,10 +255,7 @@ final class AnsweredQuestion {
         }
     }
 
-    /**
-     * Returns a winning move: by the answer, else by a short search after each move where a theorem gives the outcome alone,
-     * else by the search that adds to the answer.
-     */
+    /** Returns a winning move: by the answer, else by short searches after each move, else by the added search. */
     Optional<Move> winningMove() {
         if (outcome != Outcome.N) {
             return Optional.empty();
@@ -323,15 +273,12 @@ final class AnsweredQuestion {
     /** Returns the moves as a short search judges them, if only theorems were used so far. */
     private Optional<OpenMoves> openMoves() {
         if (openMoves == null && first.answer().searchedBy().isEmpty()) {
-            openMoves = OpenMoves.of(question, tables.session());
+            openMoves = OpenMoves.of(question, tables.session);
         }
         return Optional.ofNullable(openMoves);
     }
 
-    /**
-     * Returns the winning move that takes the least work; empty if the budget ends first, and then the list of moves
-     * has the reason.
-     */
+    /** Returns the winning move that takes the least work; empty if the budget ends before, as the list then states. */
     private Optional<Move> soonestMove() {
         try {
             return winning == null
@@ -358,7 +305,7 @@ final class AnsweredQuestion {
     List<JudgedMove> moves() {
         return work(() -> {
             Optional<SumTheory<?>> supplement =
-                    added().map(more -> more.answer().theory());
+                    added.get().map(more -> more.answer().theory());
             return position().moves(question.meter()).stream()
                     .map(move -> new JudgedMove(move, judged(supplement, move.result())))
                     .toList();
@@ -409,16 +356,16 @@ final class AnsweredQuestion {
     Optional<Certificate> certificate() {
         return work(() -> first.answer()
                 .certificate()
-                .or(() -> added().flatMap(more -> more.answer().certificate())));
+                .or(() -> added.get().flatMap(more -> more.answer().certificate())));
     }
 
     Optional<MisereForm> form() {
         boolean sums = question.kind() == QuestionKind.MISERE && question.play().isSummable();
-        return sums ? work(this::wholeForm) : Optional.empty();
-    }
-
-    private Optional<MisereForm> wholeForm() {
-        return Share.FORM.attempt(question.meter()).result(attempt -> new MisereSearch().form(position(), attempt));
+        return sums
+                ? work(() -> Share.FORM
+                        .attempt(question.meter())
+                        .result(attempt -> new MisereSearch().form(position(), attempt)))
+                : Optional.empty();
     }
 
     Explanation explain() {
@@ -431,7 +378,7 @@ final class AnsweredQuestion {
 
     /** Returns the answer of the search that added to a theorem, if there was one. */
     Optional<Answer<?>> addition() {
-        return addedMore ? added().map(EvaluatedAnswer::answer) : Optional.empty();
+        return addedMore ? added.get().map(EvaluatedAnswer::answer) : Optional.empty();
     }
 
     /** Returns the answer in one line, without the position. */
@@ -440,6 +387,6 @@ final class AnsweredQuestion {
         return outcome
                 + (convention() == Convention.MISERE ? " in misère play" : "")
                 + (value.isPresent() ? ", Grundy value " + value.getAsLong() : "")
-                + ", by " + strategy() + ", " + cost();
+                + ", by " + tables.strategy + ", " + question.meter().cost();
     }
 }

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An answer about one position. The element of the position, which determines its value, is evaluated on the first call
  * that needs it; the outcome may be known earlier. Guarded by the lock of the tables of the question.
- *
- * @param <V> the elements of the theory
  */
 final class EvaluatedAnswer<V> {
     private final Answer<V> answer;

@@ -3,6 +3,7 @@ package org.impartial.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -57,10 +58,10 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
 
     /** Returns the theorems on which an answer and the search that added to it rely. */
     private static List<Basis> bases(AnsweredQuestion analysis, Answer<?> answer) {
-        List<Basis> bases = new ArrayList<>();
-        answer.bases().forEach(basis -> addOnce(basis, bases));
-        analysis.addition().ifPresent(more -> more.bases().forEach(basis -> addOnce(basis, bases)));
-        return bases;
+        return Stream.concat(Stream.of(answer), analysis.addition().stream())
+                .flatMap(each -> each.bases().stream())
+                .distinct()
+                .toList();
     }
 
     static String reason(AnsweredQuestion analysis, Answer<?> answer, boolean cost) {
@@ -68,7 +69,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         // Earlier questions may determine which method ended first, and so what it relies on.
         boolean settled = cost || answer.methods().isEmpty();
         if (settled) {
-            bases(analysis, answer).forEach(basis -> addOnce(basis.toString(), parts));
+            bases(analysis, answer).stream().map(Basis::toString).distinct().forEach(parts::add);
         }
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
@@ -88,8 +89,11 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         }
         search(answer, cost)
                 .or(() -> analysis.addition().flatMap(more -> search(more, cost)))
-                .ifPresent(kind ->
-                        parts.add(cost ? kind + " of " + analysis.cost().positions() + " positions" : kind.toString()));
+                .ifPresent(kind -> parts.add(
+                        cost
+                                ? kind + " of "
+                                        + analysis.question.meter().cost().positions() + " positions"
+                                : kind.toString()));
         // What a search remarks is about its tables, which hold what was computed before.
         String remark = !cost && (answer.searchedBy().isPresent() || !settled) ? "" : answer.remark();
         if (!remark.isEmpty()) {
@@ -102,21 +106,11 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return cost ? answer.searchedBy() : answer.methods().or(answer::searchedBy);
     }
 
-    /** Adds an item to a list unless it is in the list; the lists are too short for a hash set to be faster. */
-    private static <T> void addOnce(T one, List<T> list) {
-        if (!list.contains(one)) {
-            list.add(one);
-        }
-    }
-
     private static long greatestHeap(Position position) {
-        long greatest = 0;
-        for (Component<?> component : position.components()) {
-            if (component.state() instanceof Long heap) {
-                greatest = Math.max(greatest, heap);
-            }
-        }
-        return greatest;
+        return position.components().stream()
+                .mapToLong(component -> component.state() instanceof Long heap ? heap : 0)
+                .max()
+                .orElse(0);
     }
 
     private static List<Exhibit> exhibits(AnsweredQuestion analysis, Answer<?> answer) {

@@ -73,13 +73,10 @@ final class OpenStrategy {
         return open;
     }
 
-    /**
-     * An open session and the memory of its tables. Questions take turns: each works under its own meter, whose clock
-     * is stopped between its turns.
-     */
+    /** An open session and the memory of its tables. Questions take turns, and the clock of each stops between them. */
     static final class StrategyTables {
-        private final String strategy;
-        private final Session session;
+        final String strategy;
+        final Session session;
         private long held;
         private boolean lost;
         private boolean used;
@@ -88,15 +85,6 @@ final class OpenStrategy {
         StrategyTables(String strategy, Session session) {
             this.strategy = strategy;
             this.session = session;
-        }
-
-        /** Returns the name of the strategy. */
-        String strategy() {
-            return strategy;
-        }
-
-        Session session() {
-            return session;
         }
 
         /**
@@ -123,18 +111,12 @@ final class OpenStrategy {
             }
         }
 
-        /**
-         * Returns whether an earlier question has used these tables; if so, empty tables may help a question that lacks
-         * memory.
-         */
+        /** Returns whether an earlier question has used these tables, so that empty ones may need less memory. */
         synchronized boolean used() {
             return used;
         }
 
-        /**
-         * Returns whether these tables have been discarded, or take more than half of the memory that a question may
-         * hold.
-         */
+        /** Returns whether these tables are discarded, or take more than half of the memory of a question. */
         synchronized boolean crowd(long memory) {
             return lost || held > memory / 2;
         }
@@ -146,8 +128,6 @@ final class OpenStrategy {
 
         /**
          * Performs a piece of the work of a question. If memory runs out, the piece ends and the tables are discarded.
-         *
-         * @throws StoppedException if the budget is used up, the question is cancelled, or memory runs out
          */
         synchronized <T> T work(Meter meter, Supplier<T> piece) {
             if (lost) {

@@ -23,16 +23,10 @@ import org.impartial.core.library.provider.Providers;
  */
 public interface ProblemProvider {
 
-    /**
-     * {@return the problems of this provider, whose names differ from each other, in the order in which they are
-     * listed}
-     */
+    /** {@return the problems of this provider, with names of their own, in the order in which they are listed} */
     List<? extends Problem> problems();
 
-    /**
-     * {@return the problems of all providers, but for those that fail, by their names; of problems with the same name
-     * the first}
-     */
+    /** {@return the problems of all providers that do not fail, by their names; of equal names the first} */
     static Map<String, Problem> installed() {
         Map<String, Problem> all = new LinkedHashMap<>();
         Providers.each(ProblemProvider.class, ServiceLoader.load(ProblemProvider.class), provider -> {

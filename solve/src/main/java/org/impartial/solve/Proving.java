@@ -80,8 +80,7 @@ record Proving(Question question, KnownFacts known) {
     }
 
     /**
-     * Returns a proof by a search that continues from the table in a file, if it exists, and adds its values to it, also
-     * to those that another process has written meanwhile.
+     * Returns a proof by a search that continues from the table in a file, and adds its values to those found there.
      */
     Certificate proof(Path file) throws IOException {
         requireProvable();

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -61,18 +60,12 @@ public final class Solver {
         this.cancelled = cancelled;
     }
 
-    /**
-     * {@return a solver for normal play, in which the player who cannot move loses, with the default strategy and the
-     * default budget}
-     */
+    /** {@return a solver for normal play (who cannot move loses) with the default strategy and budget} */
     public static Solver normal() {
         return of(Convention.NORMAL);
     }
 
-    /**
-     * {@return a solver for misère play, in which the player who cannot move wins, with the default strategy and the
-     * default budget}
-     */
+    /** {@return a solver for misère play (who cannot move wins) with the default strategy and budget} */
     public static Solver misere() {
         return of(Convention.MISERE);
     }
@@ -219,10 +212,16 @@ public final class Solver {
         return analyse(position).outcome();
     }
 
+    /** Work that may read and write files. */
+    @FunctionalInterface
+    private interface Work<T, E extends Exception> {
+        T done() throws E;
+    }
+
     /** Performs work, and reports a stop of the search as an {@link UnsolvedException}. */
-    private static <T> T stopping(Supplier<T> work) {
+    private static <T, E extends Exception> T stopping(Work<T, E> work) throws E {
         try {
-            return work.get();
+            return work.done();
         } catch (StoppedException stopped) {
             throw new UnsolvedException(stopped);
         }
@@ -273,17 +272,16 @@ public final class Solver {
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      */
     public Map<Position, Outcome> outcomes(Position start) {
-        return stopping(() -> outcomes(start, meter()));
-    }
-
-    private Map<Position, Outcome> outcomes(Position start, Meter meter) {
-        GameGraph positions = GameGraph.reachable(start, meter);
-        Retrograde solved = Retrograde.of(positions.graph(), convention, meter);
-        Map<Position, Outcome> outcomes = new LinkedHashMap<>();
-        for (int v = 0; v < positions.graph().vertices(); v++) {
-            outcomes.put(positions.position(v), solved.outcome(v));
-        }
-        return Collections.unmodifiableMap(outcomes);
+        Meter meter = meter();
+        return stopping(() -> {
+            GameGraph positions = GameGraph.reachable(start, meter);
+            Retrograde solved = Retrograde.of(positions.graph(), convention, meter);
+            Map<Position, Outcome> outcomes = new LinkedHashMap<>();
+            for (int v = 0; v < positions.graph().vertices(); v++) {
+                outcomes.put(positions.position(v), solved.outcome(v));
+            }
+            return Collections.unmodifiableMap(outcomes);
+        });
     }
 
     /**
@@ -357,7 +355,7 @@ public final class Solver {
      *     games, or if the file is damaged or holds a table of another game; the file is then left unchanged
      */
     public Certificate prove(Position position, Path table) throws IOException {
-        return writing(position, proving -> proving.proof(table));
+        return stopping(() -> proving(position).proof(table));
     }
 
     /**
@@ -379,21 +377,7 @@ public final class Solver {
      */
     public Certificate proveTogether(Position position, Path folder, int threads, boolean valued, boolean thinned)
             throws IOException {
-        return writing(position, proving -> proving.proofTogether(folder, valued, threads, thinned));
-    }
-
-    /** A proof that reads and writes files. */
-    @FunctionalInterface
-    private interface WritingProof {
-        Certificate of(Proving proving) throws IOException;
-    }
-
-    private Certificate writing(Position position, WritingProof proof) throws IOException {
-        try {
-            return proof.of(proving(position));
-        } catch (StoppedException stopped) {
-            throw new UnsolvedException(stopped);
-        }
+        return stopping(() -> proving(position).proofTogether(folder, valued, threads, thinned));
     }
 
     /** Returns the convention, the strategy and the budget. */

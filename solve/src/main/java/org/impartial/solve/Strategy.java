@@ -73,10 +73,7 @@ public record Strategy(String name, List<Step> steps) {
         return name;
     }
 
-    /**
-     * {@return the strategies of this library, without those of a {@link StrategyProvider}: all of them, the default
-     * first}
-     */
+    /** {@return the strategies of this library, without those of a {@link StrategyProvider}; the default first} */
     public static List<Strategy> all() {
         return List.of(
                 auto(),
@@ -164,10 +161,7 @@ public record Strategy(String name, List<Step> steps) {
         return new Strategy("claims", List.of(ClaimsStep.ofPets(), new ClaimsStep(List.of())));
     }
 
-    /**
-     * {@return search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in
-     * misère play}
-     */
+    /** {@return search from the rules alone, by the engine that suits each game; in misère play of whole sums} */
     public static Strategy search() {
         return new Strategy(
                 "search",
@@ -257,10 +251,7 @@ public record Strategy(String name, List<Step> steps) {
         return of("packed" + parameters, new EngineStep(Engines.packed(threads, positions), true));
     }
 
-    /**
-     * {@return the strategy of flat tables for games whose states are ranks, filled from 0 upwards: one byte for each
-     * state, for states below 2^30}
-     */
+    /** {@return flat tables, one byte for a state, of games whose states are ranks, for states below 2^30} */
     public static Strategy ranked() {
         return of(Engines.RANKED);
     }
@@ -288,18 +279,12 @@ public record Strategy(String name, List<Step> steps) {
         return of("whole-sums", new WholeStep());
     }
 
-    /**
-     * {@return misère play through quotients that are verified for the position, at any cost: of one heap game for sums
-     * of its heaps, else of all reachable positions}
-     */
+    /** {@return misère play by quotients, verified at any cost: of one heap game, else of all reachable positions} */
     public static Strategy quotients() {
         return of("quotients", new QuotientStep(Share.ANY_QUOTIENT));
     }
 
-    /**
-     * {@return misère play by canonical forms and proof numbers: small parts are represented by one canonical form, the
-     * other components are searched}
-     */
+    /** {@return misère play by canonical forms of small parts and proof-number search of the other components} */
     public static Strategy misereSearch() {
         return of("misere-search", MisereMethodsStep.searchAlone());
     }

@@ -22,10 +22,7 @@ import org.impartial.core.library.provider.Providers;
  */
 public interface StrategyProvider {
 
-    /**
-     * {@return the strategies of this provider, whose names differ from each other and from those of {@link
-     * Strategy#all}}
-     */
+    /** {@return the strategies of this provider; their names differ from each other and from {@link Strategy#all}} */
     List<Strategy> strategies();
 
     /**

@@ -31,10 +31,7 @@ public final class UnsolvedException extends ImpartialException {
         this.status = Analysis.Status.of(stopped);
     }
 
-    /**
-     * {@return the reason why there is no answer: the status of the analysis; {@code SOLVED} if only this value is
-     * missing}
-     */
+    /** {@return the reason why there is no answer; {@code SOLVED} if only this value is missing} */
     public Analysis.Status status() {
         return status;
     }

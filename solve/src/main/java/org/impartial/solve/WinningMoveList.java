@@ -23,10 +23,7 @@ import org.impartial.solve.theory.SumTheory;
  */
 record WinningMoveList(WinningMoves moves, String missing, int most, boolean lacksMemory) {
 
-    /**
-     * Lists winning moves. A heap whose value follows from a period may have too many options to list; the list is then
-     * empty. If the budget ends, the list has the moves found so far.
-     */
+    /** Lists the winning moves that are found within the budget; none if a heap has too many options to list. */
     static WinningMoveList of(Question question, SumTheory<?> theory, int most) {
         Position position = question.position();
         List<Move> moves = new ArrayList<>();

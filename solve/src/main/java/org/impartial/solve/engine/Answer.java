@@ -187,10 +187,7 @@ public final class Answer<V> implements StepResult {
         return bases;
     }
 
-    /**
-     * {@return the kind of search that computed values: {@code search}, or the name of a special kind; empty if the
-     * answer rests on theorems alone}
-     */
+    /** {@return the kind of search that computed values, such as {@code search}; empty for theorems alone} */
     public Optional<String> searchedBy() {
         return searchedBy;
     }
@@ -205,10 +202,7 @@ public final class Answer<V> implements StepResult {
         return remark.get();
     }
 
-    /**
-     * {@return the proved period of the Grundy values, if all components of the position belong to the same heap game;
-     * empty if none was proved, or if the components belong to several games}
-     */
+    /** {@return the proved period of the values, if all components are of one heap game and one was proved} */
     public Optional<Period> period() {
         return period.get();
     }
@@ -227,10 +221,7 @@ public final class Answer<V> implements StepResult {
         return supplement.apply(question);
     }
 
-    /**
-     * {@return the source of values for the parts of a state: the Grundy value of a component under a meter; empty if
-     * play must be enumerated to the end}
-     */
+    /** {@return the values of parts of a state under a meter; empty if play must be enumerated to the end} */
     public BiFunction<Component<?>, Meter, OptionalLong> parts() {
         return parts;
     }

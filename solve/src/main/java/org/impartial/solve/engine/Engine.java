@@ -38,10 +38,7 @@ public interface Engine {
         return suits(component);
     }
 
-    /**
-     * {@return the values of the components that this engine handles, and of all parts of their options, with empty
-     * tables}
-     */
+    /** {@return the values of components that this engine handles and of parts of their options; tables are empty} */
     GrundyValues open();
 
     /**

@@ -80,16 +80,12 @@ public record Question(Position position, Convention convention, PositionKind pl
         return convention == Convention.NORMAL;
     }
 
-    /**
-     * {@return the kind of this question, by which its steps are chosen: the kind of the position under the convention}
-     */
+    /** {@return the kind of the position under the convention, by which the steps are chosen} */
     public QuestionKind kind() {
         return QuestionKind.of(play, convention);
     }
 
-    /**
-     * The kinds of questions, by which steps are chosen: that of the position, and the convention.
-     */
+    /** The kinds of questions, by which steps are chosen: that of the position, and the convention. */
     public enum QuestionKind {
         /** Normal play that ends, with free moves. */
         NORMAL("normal play"),

@@ -33,10 +33,7 @@ public interface Step {
      */
     Session open(SharedTables shared);
 
-    /**
-     * {@return whether later steps may add the value if this step gives only the outcome; false by default} For
-     * example, a theorem may give the outcome alone, and a search then finds the value.
-     */
+    /** {@return whether later steps may add the value if this step gives only the outcome; false by default} */
     default boolean leavesOpen() {
         return false;
     }
@@ -77,10 +74,7 @@ public interface Step {
         };
     }
 
-    /**
-     * Tables that the steps of one open strategy share, one for each class. Not safe for use by several threads at
-     * once.
-     */
+    /** Tables that the steps of one open strategy share, one for each class. Not safe for use by several threads. */
     final class SharedTables {
         private final Map<Class<?>, Object> tables = new HashMap<>();
 

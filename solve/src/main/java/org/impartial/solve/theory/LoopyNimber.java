@@ -115,10 +115,7 @@ public sealed interface LoopyNimber {
      */
     LoopyNimber plus(LoopyNimber that);
 
-    /**
-     * {@return the outcome in normal play: {@code P} for 0, {@code N} for another nimber and for ∞ with the escape 0,
-     * else {@code D}}
-     */
+    /** {@return the outcome in normal play: P for 0, N for another nimber and ∞ with the escape 0, else D} */
     Outcome outcome();
 
     private static void requireNimber(long nimber) {

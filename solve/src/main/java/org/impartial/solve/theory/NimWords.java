@@ -20,10 +20,7 @@ final class NimWords {
         w = words;
     }
 
-    /**
-     * Stores the product of a and b at out, which overlaps neither, by three products of halves [Karatsuba-Ofman 1962];
-     * uses 2n words from {@code free}.
-     */
+    /** Stores a ⊗ b at out, apart from both, by three products of halves [Karatsuba-Ofman 1962]; uses 2n words. */
     void product(int a, int b, int out, int n, int free) {
         if (n == 1) {
             w[out] = NimField.product(w[a], w[b]);
@@ -123,10 +120,7 @@ final class NimWords {
         add(free, a, half);
     }
 
-    /**
-     * Replaces a, which must not be 0, by its inverse: the conjugate a0 + a1 + a1 F over the norm, which has half the
-     * words [Itoh-Tsujii 1988]; uses 3n words from {@code free}.
-     */
+    /** Replaces a, not 0, by its inverse: its conjugate over the norm of half its size [Itoh-Tsujii 1988]; 3n words. */
     void inverse(int a, int n, int free) {
         if (n == 1) {
             w[a] = NimField.inverse(w[a]);

@@ -3,7 +3,6 @@ package org.impartial.solve.theory;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.regex.Pattern;
 import org.impartial.core.nim.NimField;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +21,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Nimber implements Comparable<Nimber> {
-    private static final Pattern STAR = Pattern.compile("\\*[0-9]+");
-
     /** The nimber *0. */
     public static final Nimber ZERO = of(0);
 
@@ -87,20 +84,6 @@ public final class Nimber implements Comparable<Nimber> {
         return new Nimber(new long[] {value});
     }
 
-    /**
-     * {@return the nimber that a text denotes}
-     *
-     * @param text a star and a decimal number, such as {@code *17}
-     * @throws IllegalArgumentException if the text has another form
-     */
-    public static Nimber parse(String text) {
-        if (!STAR.matcher(text).matches()) {
-            throw new IllegalArgumentException(
-                    "\"" + text + "\" is not a nimber; write a star and a decimal number, like *17");
-        }
-        return of(new BigInteger(text.substring(1)));
-    }
-
     /** {@return this nimber as a number, 0 or more} */
     public BigInteger toBigInteger() {
         ByteBuffer buffer = ByteBuffer.allocate(8 * words.length);
@@ -108,14 +91,6 @@ public final class Nimber implements Comparable<Nimber> {
             buffer.putLong(words[i]);
         }
         return new BigInteger(1, buffer.array());
-    }
-
-    /**
-     * {@return the degree d over the field of two elements, a power of two, of the least subfield that contains this
-     * nimber; that subfield has 2^d elements}
-     */
-    public int degree() {
-        return words.length == 1 ? NimField.degree(words[0]) : Math.multiplyExact(Long.SIZE, words.length);
     }
 
     /**
@@ -192,16 +167,6 @@ public final class Nimber implements Comparable<Nimber> {
         return fromWords(Arrays.copyOf(store, length));
     }
 
-    /**
-     * {@return the quotient this ⊗ that⁻¹}
-     *
-     * @param that a nimber other than *0
-     * @throws ArithmeticException if {@code that} is *0
-     */
-    public Nimber dividedBy(Nimber that) {
-        return times(that.inverse());
-    }
-
     /** Compares nimbers in the order of the numbers, 0 first. */
     @Override
     public int compareTo(Nimber that) {
@@ -219,7 +184,7 @@ public final class Nimber implements Comparable<Nimber> {
         return Arrays.hashCode(words);
     }
 
-    /** Returns a star and the decimal number, as {@link #parse} reads it. */
+    /** Returns a star and the decimal number. */
     @Override
     public String toString() {
         return "*" + toBigInteger();

@@ -59,10 +59,7 @@ public interface SumTheory<V> {
     /** {@return the playing convention of this theory} */
     Convention convention();
 
-    /**
-     * {@return the meter of the options that are listed here, by default one without limits; sources of values count
-     * their own work}
-     */
+    /** {@return the meter of the options listed here, unlimited by default; sources of values count their own} */
     default Meter meter() {
         return Meter.unlimited();
     }

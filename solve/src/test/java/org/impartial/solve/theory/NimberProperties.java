@@ -20,7 +20,6 @@ class NimberProperties {
         assertEquals(Nimber.of(a ^ b), x.plus(y));
         assertEquals(Nimber.of(NimField.product(a, b)), x.times(y));
         assertEquals(Nimber.of(NimField.square(a)), x.square());
-        assertEquals(NimField.degree(a), x.degree());
     }
 
     @Property(tries = 100)
@@ -61,26 +60,9 @@ class NimberProperties {
     }
 
     @Property
-    void quotientUndoesTheProduct(@ForAll("nimbers") Nimber a, @ForAll("nimbers") Nimber b) {
-        Assume.that(!b.equals(Nimber.ZERO));
-        assertEquals(a, a.times(b).dividedBy(b));
-    }
-
-    @Property
-    void degreeIsThatOfTheLeastSubfield(@ForAll("nimbers") Nimber a) {
-        int bits = Math.max(1, a.toBigInteger().bitLength());
-        int degree = 1;
-        while (degree < bits) {
-            degree *= 2;
-        }
-        assertEquals(degree, a.degree());
-    }
-
-    @Property
     void numbersAndTextAreKept(@ForAll("nimbers") Nimber a) {
         assertEquals(a, Nimber.of(a.toBigInteger()));
         assertEquals(a.hashCode(), Nimber.of(a.toBigInteger()).hashCode());
-        assertEquals(a, Nimber.parse(a.toString()));
         assertEquals("*" + a.toBigInteger(), a.toString());
     }
 

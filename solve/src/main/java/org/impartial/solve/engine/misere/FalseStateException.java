@@ -4,14 +4,10 @@ package org.impartial.solve.engine.misere;
 final class FalseStateException extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
-    private final transient SumState state;
+    final transient SumState state;
 
     FalseStateException(SumState state) {
         super("a state was recorded with a result that does not follow from the rules");
         this.state = state;
-    }
-
-    SumState state() {
-        return state;
     }
 }

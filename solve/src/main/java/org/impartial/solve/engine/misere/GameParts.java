@@ -13,12 +13,8 @@ interface GameParts {
     /** Returns the number of a component whose state is canonical, or {@link PartTable#NONE}. */
     int known(Component<?> canonical);
 
-    /** Returns the component of a key. */
     Component<?> component(long key);
 
-    /**
-     * Appends the options of a state to a list, each as the number of its parts and the numbers of these. Returns the
-     * number of options.
-     */
+    /** Appends the options of a state, each as the number of its parts and these; returns the number of options. */
     int options(long key, IntArrayList out, Meter meter);
 }

@@ -28,21 +28,14 @@ final class LostStates {
         this.search = search;
         this.meter = meter;
         this.largestFirst = Comparator.<SumState>comparingInt(left::of)
-                .thenComparingInt(state -> state.parts().length)
-                .thenComparing(SumState::high)
+                .thenComparingInt(state -> state.parts.length)
+                .thenComparing(state -> state.high)
                 .reversed();
         this.open = new PriorityQueue<>(Comparator.comparing(state -> state.state, largestFirst));
     }
 
     /** A P-position, with its options that are not forms alone. */
-    private static final class Lost {
-        private final SumState state;
-        private final List<Won> options = new ArrayList<>();
-
-        Lost(SumState state) {
-            this.state = state;
-        }
-    }
+    private record Lost(SumState state, List<Won> options) {}
 
     /** An N-position with the replies that are lost; of forms that are P one is enough. */
     private static final class Won {
@@ -66,7 +59,7 @@ final class LostStates {
         while (!open.isEmpty()) {
             Lost next = open.remove();
             for (SumState option : moves.options(next.state, meter)) {
-                if (option.parts().length > 0) {
+                if (option.parts.length > 0) {
                     Won reply = answer(option, next.state);
                     reply.users++;
                     next.options.add(reply);
@@ -78,8 +71,8 @@ final class LostStates {
     }
 
     private void need(SumState state) {
-        if (state.parts().length > 0 && !lost.containsKey(state)) {
-            Lost needed = new Lost(state);
+        if (state.parts.length > 0 && !lost.containsKey(state)) {
+            Lost needed = new Lost(state, new ArrayList<>());
             lost.put(state, needed);
             open.add(needed);
         }
@@ -100,7 +93,7 @@ final class LostStates {
         List<SumState> replies = new ArrayList<>();
         for (SumState reply : moves.options(state, meter)) {
             if (search.isKnownP(reply, meter)) {
-                if (reply.parts().length == 0) {
+                if (reply.parts.length == 0) {
                     form = reply;
                     break;
                 }
@@ -164,15 +157,11 @@ final class LostStates {
         }
     }
 
-    /** Returns the P-positions with components. */
     List<SumState> all() {
         return lost.keySet().stream().sorted(largestFirst).toList();
     }
 
-    /**
-     * Returns, for each N-position that is an option of one of these or the root, the replies to it: lost states, or a
-     * form that is P.
-     */
+    /** Returns the replies to each N-position that is an option of these or the root: lost states, or a P form. */
     Map<SumState, List<SumState>> replies() {
         Map<SumState, List<SumState>> all = new LinkedHashMap<>();
         won.forEach((state, found) -> {

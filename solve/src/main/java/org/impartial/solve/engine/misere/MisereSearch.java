@@ -46,7 +46,6 @@ public final class MisereSearch {
     private @Nullable Position root;
     private long held;
 
-    /** Creates a search with empty tables. */
     public MisereSearch() {
         this(SearchLimits.STANDARD);
     }
@@ -64,7 +63,6 @@ public final class MisereSearch {
      *
      * @param position components of any games without infinite play
      * @param meter counts each state whose options are listed, and each component whose form is found
-     * @throws org.impartial.core.meter.StoppedException if the budget is used up
      */
     public Outcome outcome(Position position, Meter meter) {
         return outcome(position, IntList.of(), meter);
@@ -78,7 +76,6 @@ public final class MisereSearch {
         });
     }
 
-    /** Counts the memory that tables hold after some work. */
     private <T> T holding(Meter meter, Supplier<T> work) {
         long before = meter.held();
         try {
@@ -93,7 +90,6 @@ public final class MisereSearch {
      * found, and otherwise a new one} The numbers of components, the sizes of small ones and unproved estimates that
      * earlier questions leave lead proof numbers elsewhere, often to several times the work.
      *
-     * @param position the position of the question
      * @param meter counts the work, and the memory that is released
      */
     public MisereSearch forQuestion(Position position, Meter meter) {
@@ -173,12 +169,7 @@ public final class MisereSearch {
         return heap;
     }
 
-    /**
-     * {@return the canonical form of a component that is small: one that is represented by its form in the search of a
-     * sum; empty if the component is searched in sums too}
-     *
-     * @param component a component of a game without infinite play
-     */
+    /** {@return the form of a component that is represented by its form in the search of sums; empty for others} */
     public Optional<MisereForm> standing(Component<?> component, Meter meter) {
         return holding(meter, () -> standingForm(component, meter));
     }
@@ -267,16 +258,13 @@ public final class MisereSearch {
         Outcome outcome = whole(position, meter);
         SumState root = moves.whole(position, meter);
         LostStates lost = new LostStates(moves, search, left, meter);
-        if (root.parts().length > 0) {
+        if (root.parts.length > 0) {
             lost.prove(root);
         }
         return new ProofWriter(parts, trees, small, forms, meter).proof(position, root, outcome, lost);
     }
 
-    /**
-     * {@return a description of how small parts of positions reduce to canonical forms: the number of components that
-     * are represented by forms, and the number of different forms}
-     */
+    /** {@return the number of components that are represented by forms, and the number of different forms} */
     public String collapse() {
         return small.summary();
     }
@@ -301,10 +289,7 @@ public final class MisereSearch {
         }
     }
 
-    /**
-     * Returns the size up to which components are small. In packed games, whose moves cost little, trees of larger
-     * parts are worthwhile on large boards.
-     */
+    /** Returns the size up to which components are small. In packed games trees of larger ones are worthwhile. */
     private int mostSize(int part, Meter meter) {
         int rate = left.rate(part, parts.size(part) >= TELLING_SIZE, meter);
         int least = MovesLeft.UNIT * limits.mostMoves() / rate;

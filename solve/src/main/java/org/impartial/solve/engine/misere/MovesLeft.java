@@ -32,8 +32,8 @@ final class MovesLeft {
     }
 
     int of(SumState state) {
-        long moves = (long) forms.birthday(state.form()) * UNIT / 2;
-        for (int part : state.parts()) {
+        long moves = (long) forms.birthday(state.form) * UNIT / 2;
+        for (int part : state.parts) {
             moves += part < 0 ? (long) forms.birthday(~part) * UNIT / 2 : ofPart(part);
         }
         return (int) Math.min(moves / UNIT, StateTable.INFINITE / 4);
@@ -46,8 +46,7 @@ final class MovesLeft {
     }
 
     /**
-     * Returns the number of moves per 64 units of size in the game of a component, estimated by one play from the
-     * component that always takes the last option. The estimate is kept: permanently, or until a permanent one is
+     * Returns the moves per 64 units of size by one play of last options; kept for good, or until one for good is
      * requested.
      */
     int rate(int part, boolean forGood, Meter meter) {

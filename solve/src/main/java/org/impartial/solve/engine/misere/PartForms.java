@@ -40,10 +40,7 @@ final class PartForms {
         this.forms = forms;
     }
 
-    /**
-     * A component on the stack. Its options, and the forms of those already evaluated, are in shared lists, starting at
-     * these indices.
-     */
+    /** A component on the stack, with the indices at which its options, and their forms, begin in shared lists. */
     private static final class PartFrame {
         private final int part;
         private final int firstOption;
@@ -64,7 +61,6 @@ final class PartForms {
         return part < form.length && form[part] >= 0 ? form[part] : NONE;
     }
 
-    /** Returns the form of a component. */
     int of(int part, Meter meter) {
         return search(part, NO_LIMIT, meter);
     }

@@ -51,13 +51,13 @@ final class PartMoves {
             pending = part;
         }
         int[] all = listed.toIntArray();
-        Set<PartMove> distinct = new HashSet<>();
+        Set<IntArrayList> distinct = new HashSet<>();
         int[][] options = new int[count][];
         int kept = 0;
         long bytes = 16;
         for (int at = 0; at < all.length; at += all[at] + 1) {
             int[] option = option(all, at + 1, at + 1 + all[at], meter);
-            if (distinct.add(new PartMove(option))) {
+            if (distinct.add(IntArrayList.wrap(option))) {
                 options[kept++] = option;
                 bytes += 24 + (long) Integer.BYTES * option.length;
             }
@@ -83,19 +83,5 @@ final class PartMoves {
         IntArrays.quickSort(option, 0, apart);
         option[apart] = sum;
         return Arrays.copyOf(option, apart + 1);
-    }
-
-    /** A list of numbers, compared by its elements. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by its elements
-    private record PartMove(int[] numbers) {
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof PartMove that && Arrays.equals(numbers, that.numbers);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(numbers);
-        }
     }
 }

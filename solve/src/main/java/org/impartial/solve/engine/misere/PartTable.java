@@ -54,10 +54,7 @@ final class PartTable {
         return games.get(index(game)).known(canonical);
     }
 
-    /**
-     * Returns the number of a game. The game of the previous call is found without hashing, since hashing a game may
-     * mean hashing a whole graph.
-     */
+    /** Returns the number of a game; that of the previous call is found without hashing what may be a whole graph. */
     private int index(ImpartialGame<?> game) {
         if (game != lastGame) {
             Integer known = indices.get(game);
@@ -77,7 +74,6 @@ final class PartTable {
         return new ObjectParts<>(game, this, index);
     }
 
-    /** Numbers a new component of a game. */
     int add(int game, long key, int size, Meter meter) {
         if (count == keys.length) {
             meter.hold((long) PART_BYTES * count);
@@ -152,7 +148,6 @@ final class PartTable {
         return options;
     }
 
-    /** Appends options that are listed as positions. */
     int append(List<Position> options, IntArrayList out, Meter meter) {
         for (Position option : options) {
             List<Component<?>> parts = option.components();

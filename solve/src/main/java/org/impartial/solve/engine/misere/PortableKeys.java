@@ -30,10 +30,10 @@ final class PortableKeys {
     record PortableKey(long high, long low) {}
 
     PortableKey of(SumState state, Meter meter) {
-        long form = form(state.form(), meter);
+        long form = form(state.form, meter);
         long high = HashCommon.murmurHash3(form);
         long low = HashCommon.murmurHash3(form ^ SECOND);
-        for (int part : state.parts()) {
+        for (int part : state.parts) {
             long hash = part < 0 ? form(~part, meter) : part(part);
             high += HashCommon.murmurHash3(hash + PRIME);
             low += HashCommon.murmurHash3(hash ^ PRIME);

@@ -54,7 +54,7 @@ final class ProofWriter {
         }
         List<SumState> all = lost.all();
         for (SumState state : all) {
-            for (int part : state.parts()) {
+            for (int part : state.parts) {
                 if (part >= 0) {
                     valueOptions(part);
                 }
@@ -89,18 +89,16 @@ final class ProofWriter {
                     .min(Comparator.comparingInt(IntArrayList::size))
                     .ifPresent(least -> least.forEach(this::value));
         }
-        tree(start.form());
+        tree(start.form);
     }
 
-    /**
-     * Adds, for each move that leads from one state to another, the parts that it leaves and that are not recorded yet.
-     */
+    /** Adds, for each move from one state to another, the parts that it leaves and that are not recorded yet. */
     private void addMissing(SumState from, SumState to, List<IntArrayList> missing) {
         if (Arrays.equals(components(from), components(to))) {
             missing.add(new IntArrayList());
             return;
         }
-        for (int part : from.parts()) {
+        for (int part : from.parts) {
             if (part < 0) {
                 continue;
             }
@@ -108,7 +106,7 @@ final class ProofWriter {
             for (int at = 0; at < options.size(); at += options.getInt(at) + 1) {
                 IntArrayList left = new IntArrayList();
                 IntArrayList unvalued = new IntArrayList();
-                int sum = from.form();
+                int sum = from.form;
                 for (int i = at + 1; i <= at + options.getInt(at); i++) {
                     int next = options.getInt(i);
                     int form = small.form(next, meter);
@@ -121,7 +119,7 @@ final class ProofWriter {
                         }
                     }
                 }
-                if (sum == to.form() && leaves(from, part, left, to)) {
+                if (sum == to.form && leaves(from, part, left, to)) {
                     missing.add(unvalued);
                 }
             }
@@ -130,16 +128,16 @@ final class ProofWriter {
 
     /** Returns the parts that are components; a move that changes none of them is made in a form. */
     private static int[] components(SumState state) {
-        return Arrays.stream(state.parts()).filter(part -> part >= 0).toArray();
+        return Arrays.stream(state.parts).filter(part -> part >= 0).toArray();
     }
 
     private static boolean leaves(SumState from, int part, IntArrayList left, SumState to) {
-        if (from.parts().length - 1 + left.size() != to.parts().length) {
+        if (from.parts.length - 1 + left.size() != to.parts.length) {
             return false;
         }
-        int index = Arrays.binarySearch(from.parts(), part);
+        int index = Arrays.binarySearch(from.parts, part);
         left.sort(null);
-        return from.with(to.form(), index, left.elements(), 0, left.size()).equals(to);
+        return from.with(to.form, index, left.elements(), 0, left.size()).equals(to);
     }
 
     private void valueOptions(int part) {
@@ -187,8 +185,8 @@ final class ProofWriter {
     }
 
     private int merged(SumState state) {
-        int sum = state.form();
-        for (int part : state.parts()) {
+        int sum = state.form;
+        for (int part : state.parts) {
             sum = part < 0 ? forms.sum(sum, ~part, meter) : sum;
         }
         return sum;
@@ -196,7 +194,7 @@ final class ProofWriter {
 
     private int[] aparts(SumState state) {
         IntArrayList numbers = new IntArrayList();
-        for (int part : state.parts()) {
+        for (int part : state.parts) {
             if (part >= 0) {
                 int number = apartNumbers.get(part);
                 if (number == NONE) {

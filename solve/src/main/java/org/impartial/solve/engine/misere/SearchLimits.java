@@ -17,9 +17,6 @@ package org.impartial.solve.engine.misere;
 record SearchLimits(int mostSize, int mostMoves, int share, int shareOfOne, int mostNodes, double mostWork) {
     static final SearchLimits STANDARD = new SearchLimits(0, 7, 28, 40, 200, 4e6);
 
-    /**
-     * For proofs, which list all followers of a component that is replaced by a form: a lower share for packed games,
-     * and no limits on the nodes of a form and the work of a sum.
-     */
+    /** For proofs, which list all followers of these components: a lower share, and no limits on nodes and work. */
     static final SearchLimits PROOF = new SearchLimits(0, 7, 25, 64, Integer.MAX_VALUE, Double.POSITIVE_INFINITY);
 }

@@ -17,7 +17,6 @@ public final class SharedMisereSearch implements SharedSearch {
      * Creates a search with empty tables.
      *
      * @param seed varies the order of the search
-     * @param name the name of its facts, for error messages
      */
     public SharedMisereSearch(Position position, int seed, String name) {
         this.position = position;
@@ -44,7 +43,7 @@ public final class SharedMisereSearch implements SharedSearch {
         try {
             return search.proof(position, meter);
         } catch (FalseStateException fact) {
-            throw new CertificateException("the facts of " + states.source(fact.state(), meter)
+            throw new CertificateException("the facts of " + states.source(fact.state, meter)
                     + " do not follow from the rules; delete this file, the facts of the others remain");
         }
     }

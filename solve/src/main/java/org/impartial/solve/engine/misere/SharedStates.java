@@ -44,7 +44,6 @@ final class SharedStates {
         return names.get((int) Math.max(0, sources.get(key.high(), key.low() & -2) - 1));
     }
 
-    /** Returns an estimate that is varied by the seed. */
     int varied(int estimate, SumState state, Meter meter) {
         if (seed == 0) {
             return estimate;
@@ -53,7 +52,6 @@ final class SharedStates {
         return estimate + (((hash >>> (Integer.SIZE - Byte.SIZE)) * Math.max(LEAST_VARIED, estimate)) >> QUARTER);
     }
 
-    /** Records a result of this search. */
     void found(SumState state, boolean lost, Meter meter) {
         PortableKey key = keys.of(state, meter);
         if (put(key.high(), key.low(), lost, 0, meter)) {

@@ -82,10 +82,7 @@ final class SmallParts {
         return form == NONE || forms.nodes(form, meter) <= limits.mostNodes() || forms.isHeap(form) ? form : NONE;
     }
 
-    /**
-     * Sets the size up to which components of a game are replaced by forms, permanently or until it is set again.
-     * Decisions already made are kept.
-     */
+    /** Sets the size up to which components of a game are replaced, for good or until it is set again. */
     void mostSize(int game, int size, boolean forGood) {
         mostSizes.put(game, size);
         settled.set(game, forGood);

@@ -49,11 +49,11 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
     List<SumState> options(SumState state, Meter meter) {
         Set<SumState> met = new HashSet<>();
         List<SumState> options = new ArrayList<>();
-        int form = state.form();
+        int form = state.form;
         for (int i = 0; i < forms.options(form); i++) {
             add(state.with(forms.option(form, i), -1, NO_PARTS, 0, 0), met, options);
         }
-        int[] all = state.parts();
+        int[] all = state.parts;
         for (int i = 0; i < all.length; i++) {
             if (i > 0 && all[i] == all[i - 1]) {
                 continue;
@@ -73,7 +73,6 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
         return options;
     }
 
-    /** Returns the component of a part. */
     Component<?> component(int part) {
         return parts.component(part);
     }
@@ -81,7 +80,7 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
     /** Returns the components of a state that are not represented by forms. */
     Position components(SumState state) {
         List<Component<?>> apart = new ArrayList<>();
-        for (int part : state.parts()) {
+        for (int part : state.parts) {
             if (part >= 0) {
                 apart.add(parts.component(part));
             }
@@ -95,12 +94,9 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
         }
     }
 
-    /**
-     * Adds a form and parts to a state in place of one of its parts; a form whose sum may be too large is kept as a
-     * separate part.
-     */
+    /** Adds a form and parts in place of a part; a form whose sum may be too large is kept as a separate part. */
     private SumState with(SumState state, int form, int[] added, int from, int to, int removed, Meter meter) {
-        int sum = small.sum(state.form(), form, meter);
+        int sum = small.sum(state.form, form, meter);
         if (sum != SmallParts.NONE) {
             return state.with(sum, removed, added, from, to);
         }
@@ -109,6 +105,6 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
             more.add(added[i]);
         }
         more.sort(null);
-        return state.with(state.form(), removed, more.elements(), 0, more.size());
+        return state.with(state.form, removed, more.elements(), 0, more.size());
     }
 }

@@ -71,12 +71,10 @@ final class StateSearch {
         elsewhere = outcomes;
     }
 
-    /** Exchanges results with other searches from now on. */
     void share(SharedStates states) {
         shared = states;
     }
 
-    /** Returns whether the player to move loses a state. */
     boolean isP(SumState state, Meter meter) {
         recall(state, meter);
         if (!StateTable.decided(known(state))) {
@@ -106,30 +104,30 @@ final class StateSearch {
 
     /** Takes the result of a state from another search, if it is not known here. */
     private void recall(SumState state, Meter meter) {
-        if (state.parts().length == 0 || StateTable.decided(known(state))) {
+        if (state.parts.length == 0 || StateTable.decided(known(state))) {
             return;
         }
         long result = shared == null ? foundElsewhere(state) : shared.result(state, meter);
         if (result != StateTable.NONE) {
-            table.put(state.high(), state.low(), result, meter);
+            table.put(state.high, state.low, result, meter);
         }
     }
 
     private long foundElsewhere(SumState state) {
-        return state.form() != FormTable.ZERO || state.parts().length != 1 || state.parts()[0] < 0
+        return state.form != FormTable.ZERO || state.parts.length != 1 || state.parts[0] < 0
                 ? StateTable.NONE
                 : elsewhere
-                        .apply(moves.component(state.parts()[0]))
+                        .apply(moves.component(state.parts[0]))
                         .map(outcome -> outcome == Outcome.P ? StateTable.PREVIOUS : StateTable.NEXT)
                         .orElse(StateTable.NONE);
     }
 
     /** Returns the numbers of a state, or {@link StateTable#NONE}. */
     private long known(SumState state) {
-        if (state.parts().length == 0) {
-            return forms.isP(state.form()) ? StateTable.PREVIOUS : StateTable.NEXT;
+        if (state.parts.length == 0) {
+            return forms.isP(state.form) ? StateTable.PREVIOUS : StateTable.NEXT;
         }
-        return table.get(state.high(), state.low());
+        return table.get(state.high, state.low);
     }
 
     private void search(SumState root, Meter meter) {
@@ -159,10 +157,7 @@ final class StateSearch {
         }
     }
 
-    /**
-     * Leaves all states on the stack, and keeps their numbers. A search that stops keeps its stack, and is continued
-     * unless another one begins.
-     */
+    /** Leaves the stack and keeps its numbers; a search that stops keeps its stack, unless another one begins. */
     private void suspend() {
         Meter free = Meter.unlimited();
         for (int i = stack.size() - 1; i >= 0; i--) {
@@ -265,7 +260,7 @@ final class StateSearch {
     }
 
     private @Nullable StateFrame keep(StateFrame top, long numbers, Meter meter) {
-        table.put(top.state.high(), top.state.low(), numbers, meter);
+        table.put(top.state.high, top.state.low, numbers, meter);
         if (shared != null && StateTable.decided(numbers)) {
             shared.found(top.state, numbers == StateTable.PREVIOUS, meter);
         }

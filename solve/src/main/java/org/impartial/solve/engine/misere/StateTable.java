@@ -71,23 +71,17 @@ final class StateTable {
     private void grow(Meter meter) {
         int size = values.length;
         meter.hold((long) SLOT_BYTES * size);
-        long[] widerHighs = new long[2 * size];
-        long[] widerLows = new long[2 * size];
-        long[] widerValues = new long[2 * size];
-        int mask = 2 * size - 1;
+        long[] oldHighs = highs;
+        long[] oldLows = lows;
+        long[] oldValues = values;
+        highs = new long[2 * size];
+        lows = new long[2 * size];
+        values = new long[2 * size];
+        count = 0;
         for (int i = 0; i < size; i++) {
-            if (values[i] != NONE) {
-                int slot = (int) lows[i] & mask;
-                while (widerValues[slot] != NONE) {
-                    slot = (slot + 1) & mask;
-                }
-                widerHighs[slot] = highs[i];
-                widerLows[slot] = lows[i];
-                widerValues[slot] = values[i];
+            if (oldValues[i] != NONE) {
+                put(oldHighs[i], oldLows[i], oldValues[i], meter);
             }
         }
-        highs = widerHighs;
-        lows = widerLows;
-        values = widerValues;
     }
 }

@@ -12,12 +12,11 @@ final class SumState {
     private static final long FORM = 0x5851F42D4C957F2DL;
     private static final long SECOND = 0x14057B7EF767814FL;
 
-    private final int[] parts;
-    private final int form;
-    private final long high;
-    private final long low;
+    final int[] parts;
+    final int form;
+    final long high;
+    final long low;
 
-    /** Creates a state from parts in ascending order, which are not copied. */
     SumState(int[] parts, int form) {
         this.parts = parts;
         this.form = form;
@@ -30,23 +29,6 @@ final class SumState {
         }
         this.high = first;
         this.low = second;
-    }
-
-    int[] parts() {
-        return parts;
-    }
-
-    int form() {
-        return form;
-    }
-
-    /** Returns the upper half of a hash of 128 bits that does not depend on the order of parts. */
-    long high() {
-        return high;
-    }
-
-    long low() {
-        return low;
     }
 
     /** Returns this state with another form, and other parts in place of one. */

@@ -6,14 +6,18 @@ package org.impartial.solve.engine.nimber;
  */
 final class Child {
     private final ComponentFacts facts;
-    private boolean decided;
-    private boolean lost;
-    private int value;
-    private int component;
-    private int nimber;
-    private int pending;
-    private int phi;
-    private int delta;
+    boolean decided;
+    boolean lost;
+    /** The value of the option if it is known, else -1. */
+    int value;
+
+    int component;
+    int nimber;
+    /** A smaller part whose value must be found first, or 0 if there is none. */
+    int pending;
+
+    int phi;
+    int delta;
 
     Child(ComponentFacts facts) {
         this.facts = facts;
@@ -52,9 +56,7 @@ final class Child {
         }
     }
 
-    /**
-     * Reads a component beside a nimber; {@code offset} is the XOR of the values of the component and of the option.
-     */
+    /** Reads a component beside a nimber; {@code offset} is the XOR of its value and that of the option. */
     private void ask(int id, int n, int offset) {
         long known = facts.known(id);
         component = id;
@@ -85,43 +87,5 @@ final class Child {
         decided = true;
         value = valueOfOption;
         lost = value == n;
-    }
-
-    /** Returns whether the outcome is known. */
-    boolean decided() {
-        return decided;
-    }
-
-    /** Returns whether the player to move loses, if the outcome is decided. */
-    boolean lost() {
-        return lost;
-    }
-
-    /** Returns the value of the option if it is known, else -1. */
-    int value() {
-        return value;
-    }
-
-    /** Returns the part that the question is about. */
-    int component() {
-        return component;
-    }
-
-    /** Returns the nimber beside that part. */
-    int nimber() {
-        return nimber;
-    }
-
-    /** Returns a smaller part whose value must be found first, or 0 if there is none. */
-    int pending() {
-        return pending;
-    }
-
-    int phi() {
-        return phi;
-    }
-
-    int delta() {
-        return delta;
     }
 }

@@ -49,7 +49,7 @@ final class ComponentFacts {
     /** A seed adds less than a quarter of the size to a first number: 255 times the size, shifted by this. */
     private static final int QUARTER = 10;
 
-    private final HeapShare share;
+    final HeapShare share;
     private final int seed;
     private final LongAdder listBytes = new LongAdder();
     private @Nullable IntArrayList settled;
@@ -57,7 +57,7 @@ final class ComponentFacts {
     /** The numbers of the second and further questions about a component. */
     private final Long2LongMap others = Long2LongMaps.synchronize(new Long2LongOpenHashMap());
 
-    private final PartKeys keys;
+    final PartKeys keys;
     private volatile int[][] words = new int[4][];
     private volatile long[][] records = new long[4][];
     private volatile int[][][] lists = new int[4][][];
@@ -67,7 +67,6 @@ final class ComponentFacts {
     /**
      * Creates an empty table.
      *
-     * @param share the memory limit
      * @param seed varies the order of the search, so that searches of one question with different seeds find different
      *     facts; 0 for the best order
      */
@@ -86,10 +85,7 @@ final class ComponentFacts {
         return 1 + size + (((hash >>> (Integer.SIZE - Byte.SIZE)) * size) >> QUARTER);
     }
 
-    /**
-     * Returns the components whose values have become exact since the last call, in this order; the first call returns
-     * none, and begins to record them.
-     */
+    /** Returns the components settled since the last call, in order; the first call begins to record them. */
     int[] newlySettled() {
         IntArrayList found = settled;
         settled = new IntArrayList();
@@ -118,10 +114,6 @@ final class ComponentFacts {
 
     int count() {
         return count;
-    }
-
-    PartKeys keys() {
-        return keys;
     }
 
     private int word(int id) {
@@ -204,10 +196,7 @@ final class ComponentFacts {
         return value;
     }
 
-    /**
-     * Returns whether a component cannot have a value because it has too few unsettled options to provide all lesser
-     * values that are not excluded.
-     */
+    /** Returns whether too few unsettled options remain to provide all lesser values that are not excluded. */
     boolean bounded(int id, int value, int open) {
         long known = known(id);
         int holes = 0;
@@ -308,10 +297,7 @@ final class ComponentFacts {
         }
     }
 
-    /**
-     * Returns the options that are not settled, as {@link OptionList} writes them; empty if they were not generated or
-     * are settled.
-     */
+    /** Returns the unsettled options in the form of {@link OptionList}; empty if not generated or all settled. */
     int[] list(int id) {
         int word = word(id);
         int[] list = word < 0 ? (int[]) LISTS.getAcquire(lists[recordChunk(word)], word & MASK) : null;
@@ -341,10 +327,7 @@ final class ComponentFacts {
         }
     }
 
-    /**
-     * Discards all lists of options if they are a large part of the tables, and returns whether it did. The lists are
-     * generated again when needed.
-     */
+    /** Discards all lists of options, to be generated again, if they are large; returns whether it did. */
     boolean dropLists() {
         if (listBytes.sum() < share.used() / 8) {
             return false;
@@ -353,11 +336,6 @@ final class ComponentFacts {
             keep(id, NO_LIST);
         }
         return true;
-    }
-
-    /** Returns the memory limit of the tables. */
-    HeapShare share() {
-        return share;
     }
 
     private static int recordChunk(int word) {

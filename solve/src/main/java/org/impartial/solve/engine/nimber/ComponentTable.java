@@ -7,7 +7,6 @@ import org.impartial.solve.engine.search.ListedOptions;
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface ComponentTable {
 
-    /** Returns the facts about the components. */
     ComponentFacts facts();
 
     /**
@@ -16,10 +15,7 @@ interface ComponentTable {
      */
     void start(Meter question, boolean severalThreads);
 
-    /**
-     * Settles the value of a component if there is a fact about it from a certificate, even one that searches do not
-     * use.
-     */
+    /** Settles a component if a certificate has a fact about it, even one that searches do not use. */
     void useFact(int id);
 
     /** Returns the number of a component, up to symmetry; assigns one if the component is new. */
@@ -45,8 +41,7 @@ interface ComponentTable {
         int options(int id, PartSink out);
 
         /**
-         * Adds the options as {@link #options(int, PartSink)} does, unless an option is known to have a value: then
-         * this value is excluded for the component, and neither are options added nor their parts numbered.
+         * Adds the options, unless one is known to have a value: then only excludes that value, and numbers no parts.
          */
         int options(int id, int value, PartSink out);
     }

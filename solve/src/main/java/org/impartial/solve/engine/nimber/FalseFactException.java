@@ -4,22 +4,12 @@ package org.impartial.solve.engine.nimber;
 final class FalseFactException extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
-    private final transient ComponentTable table;
-    private final int id;
+    final transient ComponentTable table;
+    final int id;
 
     FalseFactException(ComponentTable table, int id, int value) {
         super("component " + id + " was recorded with the value " + value + ", which does not follow from the rules");
         this.table = table;
         this.id = id;
-    }
-
-    /** Returns the table of the component. */
-    ComponentTable table() {
-        return table;
-    }
-
-    /** Returns the number of the component. */
-    int id() {
-        return id;
     }
 }

@@ -12,23 +12,21 @@ final class Frame {
 
     private static final int[] NO_OPTIONS = {};
 
-    private int component;
-    private int nimber;
-    private boolean valuing;
+    int component;
+    int nimber;
+    boolean valuing;
     private int mostPhi;
     private int mostDelta;
-    private int[] list = NO_OPTIONS;
+    int[] list = NO_OPTIONS;
     private int[] place = new int[0];
     private int[] phi = new int[0];
     private int[] delta = new int[0];
-    private int count;
+    int count;
     private int best;
     private int second;
     private int sum;
 
-    /**
-     * Sets this frame to the question whether (component, n) is lost, open while its numbers are below the thresholds.
-     */
+    /** Sets this frame to whether (component, n) is lost, open while its numbers are below the thresholds. */
     void ask(int id, int n, int phiLimit, int deltaLimit) {
         component = id;
         nimber = n;
@@ -40,19 +38,13 @@ final class Frame {
         best = NONE;
     }
 
-    /** Sets this frame to the search for a value. */
     void value(int id) {
         ask(id, 0, Numbers.INFINITE, Numbers.INFINITE);
         valuing = true;
     }
 
-    /** Returns whether the chosen child still has these numbers. */
     boolean isBest(int childPhi, int childDelta) {
         return phi[best] == childPhi && delta[best] == childDelta;
-    }
-
-    void options(int[] options) {
-        list = options;
     }
 
     /** Adds a child: an option at its index in the list, or -1 - k for a move that leaves the nimber k. */
@@ -121,10 +113,7 @@ final class Frame {
         return mostDelta == Numbers.INFINITE ? Numbers.INFINITE : mostDelta - sum + phi[best];
     }
 
-    /**
-     * Returns the limit of the disproof number of the chosen child: a quarter above the second best, so that the two do
-     * not alternate.
-     */
+    /** Returns the limit for the chosen child: a quarter above the second best, so that the two do not alternate. */
     int childDelta() {
         int beyond = second + 1 + second / 4;
         return Math.min(mostPhi, beyond >= Numbers.MOST ? Numbers.INFINITE : beyond);
@@ -132,25 +121,5 @@ final class Frame {
 
     int place() {
         return place[best];
-    }
-
-    int component() {
-        return component;
-    }
-
-    int nimber() {
-        return nimber;
-    }
-
-    boolean valuing() {
-        return valuing;
-    }
-
-    int children() {
-        return count;
-    }
-
-    int[] list() {
-        return list;
     }
 }

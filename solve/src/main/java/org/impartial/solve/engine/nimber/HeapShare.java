@@ -10,7 +10,6 @@ final class HeapShare {
     private final long most;
     private final LongAdder used = new LongAdder();
 
-    /** Creates a share of a number of bytes. */
     HeapShare(long most) {
         this.most = most;
     }
@@ -37,7 +36,6 @@ final class HeapShare {
         return used.sum() > most;
     }
 
-    /** Returns a description of the limit that was exceeded. */
     String passing() {
         return String.format(
                 Locale.ROOT,

@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.nimber;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Embedding;
@@ -15,31 +16,21 @@ import org.impartial.solve.engine.Step.SharedTables;
  * Facts from certificates with which searches start. Immutable; each search {@linkplain #inUse takes} and checks them
  * separately.
  */
-public final class KnownFacts {
+public record KnownFacts(Optional<NimberFacts> facts) {
     /**
-     * The least size of a component whose fact is used, in games that declare sizes. The search finds the values of
-     * smaller components as quickly, and in the order that suits it; with facts about them it needs more positions on
-     * most boards.
+     * The least size of a component whose fact is used, in games that declare sizes. With facts about smaller ones,
+     * which the search finds as quickly, it needs more positions on most boards.
      */
     private static final int LEAST_SIZE = 8;
 
-    private final Optional<NimberFacts> facts;
-
-    private KnownFacts(Optional<NimberFacts> facts) {
-        this.facts = facts;
-    }
-
-    /** Returns no facts. */
     public static KnownFacts none() {
         return new KnownFacts(Optional.empty());
     }
 
-    /** Returns whether there are no facts. */
     public boolean isEmpty() {
         return facts.isEmpty();
     }
 
-    /** Returns these facts and others. */
     public KnownFacts plus(NimberFacts more) {
         return new KnownFacts(Optional.of(facts.map(known -> known.plus(more)).orElse(more)));
     }
@@ -49,21 +40,14 @@ public final class KnownFacts {
         return shared.of(KnownFacts.class, KnownFacts::none);
     }
 
-    /**
-     * Checks that a fact may be about a component of a position.
-     *
-     * @throws CertificateException if there are facts, and none is about a game of the position or about one that it
-     *     embeds
-     */
+    /** Checks that, if there are facts, one is about a game of the position or about one that it embeds. */
     public void requireSuiting(Position position) {
         if (facts.isPresent() && position.components().stream().noneMatch(part -> suits(part.game()))) {
-            throw new CertificateException("the facts are of "
-                    + String.join(
-                            ", ",
-                            facts.get().tables().stream()
-                                    .map(table -> table.game().fullName())
-                                    .toList())
-                    + ", and no component of " + position + " has these rules; solve it without them");
+            String games = facts.get().tables().stream()
+                    .map(table -> table.game().fullName())
+                    .collect(Collectors.joining(", "));
+            throw new CertificateException("the facts are of " + games + ", and no component of " + position
+                    + " has these rules; solve it without them");
         }
     }
 
@@ -81,14 +65,12 @@ public final class KnownFacts {
         return embedding.embed(game, (S) state).isPresent();
     }
 
-    /** Returns the facts about one game for one search. */
     <S> InUse<S> inUse(ImpartialGame<S> game) {
         return new InUse<>(game, facts.flatMap(known -> UsedFacts.of(game, known)));
     }
 
     /**
-     * The facts about one game in one search, checked before their first use under the meter of the question. Not safe
-     * for use by several threads, unless they share a lock.
+     * The facts about one game in one search, checked before use. Not safe for use by several threads without a lock.
      */
     static final class InUse<S> {
         private final Optional<UsedFacts<S>> facts;
@@ -103,9 +85,7 @@ public final class KnownFacts {
             sizes = Sizes.of(game);
         }
 
-        /**
-         * Counts further checks with the meter of a question; checks all facts now if several threads will use them.
-         */
+        /** Counts further checks with the meter of a question; checks all facts now if threads share them. */
         void under(Meter question, boolean severalThreads) {
             meter = question;
             if (severalThreads && !allChecked) {
@@ -121,10 +101,7 @@ public final class KnownFacts {
                     && facts.get().knows(form);
         }
 
-        /**
-         * Returns the value of a canonical form, whether or not a search should use it; -1 if there is no fact about
-         * it.
-         */
+        /** Returns the value of a canonical form, even if no search should use it; -1 if there is no fact about it. */
         int value(S form) {
             return facts.isEmpty() ? -1 : Math.toIntExact(facts.get().value(form, meter));
         }

@@ -56,28 +56,14 @@ public final class NimberSearch {
         this(1);
     }
 
-    /**
-     * Creates a search on several threads over the same tables. The answers do not depend on the number of threads; the
-     * cost does.
-     *
-     * @param threads the number of threads, including the calling one, from 1 to 64
-     */
+    /** Creates a search on 1 to 64 threads over the same tables; answers do not depend on their number, the cost does. */
     public NimberSearch(int threads) {
         this(threads, KnownFacts.none());
     }
 
-    /**
-     * Creates a search that starts with facts; each is checked from the rules before it is used.
-     *
-     * @param threads the number of threads, including the calling one, from 1 to 64
-     * @param known the facts
-     */
+    /** Creates a search that starts with facts; each is checked from the rules before it is used. */
     public NimberSearch(int threads, KnownFacts known) {
         this(HeapShare.standard(), threads, known, 0);
-    }
-
-    NimberSearch(HeapShare share, int threads) {
-        this(share, threads, KnownFacts.none(), 0);
     }
 
     /** Creates a search whose order is varied by a seed, as {@link ComponentFacts} describes. */
@@ -91,22 +77,11 @@ public final class NimberSearch {
         this.seed = seed;
     }
 
-    /**
-     * {@return whether a component can be searched}
-     *
-     * @param component any component
-     */
     public static boolean handles(Component<?> component) {
         PositionKind kind = component.kind();
         return !kind.isLoopy() && !kind.isEntailing();
     }
 
-    /**
-     * {@return the value of a component}
-     *
-     * @param component the component
-     * @param meter counts each component whose options are generated
-     */
     public long value(Component<?> component, Meter meter) {
         long value = 0;
         for (Component<?> part : component.parts().components()) {
@@ -119,7 +94,6 @@ public final class NimberSearch {
      * {@return the search for the value of a component that does not decompose, in several turns without loss, each
      * under its meter; close it before any other search begins}
      *
-     * @param component the component
      * @param elsewhere the values of canonical components that another search has found
      * @param lists the lists that the other search makes too, which are used for state objects
      */
@@ -143,35 +117,22 @@ public final class NimberSearch {
         };
     }
 
-    /**
-     * {@return the value of a component if this search has found it; no component is added}
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** {@return the value of a canonical component if this search has found it; no component is added} */
     public OptionalLong found(Component<?> canonical) {
         ComponentTable table = table(canonical);
         int id = table.find(canonical);
         long known = id == 0 ? 0 : table.facts().known(id);
-        return ComponentFacts.exact(known) ? OptionalLong.of(ComponentFacts.value(known)) : OptionalLong.empty();
+        return exact(known);
     }
 
-    /**
-     * {@return whether this search has excluded the value 0 of a component; no component is added}
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** {@return whether this search has excluded the value 0 of a canonical component; no component is added} */
     public boolean excludesZero(Component<?> canonical) {
         ComponentTable table = table(canonical);
         int id = table.find(canonical);
         return id != 0 && table.facts().least(id) > 0;
     }
 
-    /**
-     * Takes the value of a component that another search has found.
-     *
-     * @param canonical a component whose state is canonical
-     * @param value its Grundy value
-     */
+    /** Takes the value of a canonical component that another search has found. */
     public void learn(Component<?> canonical, long value) {
         ComponentTable table = table(canonical);
         table.facts().settle(table.number(canonical), Math.toIntExact(value));
@@ -186,15 +147,7 @@ public final class NimberSearch {
         return ComponentFacts.value(table.facts().known(id));
     }
 
-    /**
-     * Returns whether a position has a given value, which takes less work than finding its value. A position of value 0
-     * is won by the previous player.
-     *
-     * @param position the position
-     * @param value the value, 0 or more
-     * @param meter counts each component whose options are generated
-     * @return whether this is its Grundy value
-     */
+    /** Returns whether a position has the Grundy value given, which takes less work than finding its value. */
     public boolean hasValue(Position position, long value, Meter meter) {
         List<Component<?>> open = new ArrayList<>();
         long rest = value;
@@ -214,13 +167,7 @@ public final class NimberSearch {
         return open.isEmpty() ? rest == 0 : hasValue(open.get(open.size() - 1), rest, meter);
     }
 
-    /**
-     * Returns whether a position is known to have a given value; performs no search.
-     *
-     * @param position the position
-     * @param value the value, 0 or more
-     * @return true if the values of all parts are known, and their XOR is this one
-     */
+    /** Returns whether the values of all parts of a position are known, and their XOR is this one; performs no search. */
     public boolean isKnown(Position position, long value) {
         long rest = value;
         for (Component<?> part : parts(position)) {
@@ -234,11 +181,8 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns the search for a question: this one for a position all of whose parts an earlier question met, and
-     * otherwise a new one. Facts and estimates about other positions lead proof numbers elsewhere, often to more work.
-     *
-     * @param position the position of the question
-     * @return the search; this one if it started with facts
+     * Returns the search for a question: this one if an earlier question met all its parts, or if it has facts, else a
+     * new one, since estimates about other positions lead proof numbers elsewhere, often to more work.
      */
     public NimberSearch forQuestion(Position position) {
         return !known.isEmpty() || parts(position).stream().allMatch(this::isMet)
@@ -285,24 +229,17 @@ public final class NimberSearch {
         return ComponentFacts.exact(known) && ComponentFacts.value(known) == value;
     }
 
-    /**
-     * {@return the value of a component if it is known, or empty if no search has found it yet}
-     *
-     * @param component the component
-     */
+    /** {@return the value of a component if it is known, or empty if no search has found it yet} */
     public OptionalLong known(Component<?> component) {
         ComponentTable table = table(component);
-        long known = table.facts().known(table.number(component));
+        return exact(table.facts().known(table.number(component)));
+    }
+
+    private static OptionalLong exact(long known) {
         return ComponentFacts.exact(known) ? OptionalLong.of(ComponentFacts.value(known)) : OptionalLong.empty();
     }
 
-    /**
-     * {@return a proof of the value of a position with few facts, not yet checked}
-     *
-     * @param position components of one game or of several
-     * @param meter counts each component whose options are generated
-     * @throws CertificateException if the position has no components
-     */
+    /** {@return a proof of the value of a position that has components, with few facts, not yet checked} */
     public Certificate prove(Position position, Meter meter) {
         if (position.components().isEmpty()) {
             throw new CertificateException("a position without components belongs to no game, so it has no proof");
@@ -312,13 +249,7 @@ public final class NimberSearch {
                         "play of " + position + " leads to other games, but a proof covers one game only"));
     }
 
-    /**
-     * Returns a proof of the value of a position, if facts about the games of its components can prove it.
-     *
-     * @param position components of one game or of several
-     * @param meter counts each component whose options are generated
-     * @return the proof, not yet checked; empty for the empty position, and if play leads from one game to another
-     */
+    /** Returns {@link #prove}; empty for the empty position, and if play leads from one game to another. */
     public Optional<Certificate> proof(Position position, Meter meter) {
         Map<ImpartialGame<?>, List<Component<?>>> games = position.components().stream()
                 .collect(Collectors.groupingBy(Component::game, LinkedHashMap::new, Collectors.toList()));
@@ -333,14 +264,8 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns a proof of the outcome of a position: that its value is 0, or that the value of one of its options is. Of
-     * several such options, the one with the smallest proof is chosen.
-     *
-     * @param position components of one game or of several
-     * @param meter counts each component whose options are generated
-     * @return a proof that the position or one of its options is lost, or of the value of the position if its only
-     *     winning moves end play; not yet checked
-     * @throws CertificateException if play leads to games that the position does not have
+     * Returns a proof that the value of a position is 0, or the smallest proof that the value of an option is; if all
+     * such options end play, a proof of the value.
      */
     public Certificate proveOutcome(Position position, Meter meter) {
         return deciding(position, meter).stream()
@@ -383,13 +308,7 @@ public final class NimberSearch {
         return Optional.of(NimberProof.of(game, position, value, facts));
     }
 
-    /**
-     * Returns all known values of components of one game.
-     *
-     * @param game the game
-     * @param <S> its states
-     * @return a table that {@link #resume} takes
-     */
+    /** Returns all known values of components of one game, as {@link #resume} takes them. */
     public <S> NimberTable<S> table(ImpartialGame<S> game) {
         ComponentTable table = tableOf(game);
         Map<S, Long> values = new HashMap<>();
@@ -402,14 +321,7 @@ public final class NimberSearch {
         return NimberTable.of(game, values);
     }
 
-    /**
-     * Adds the values of a table to those found by this search. A sample of them is checked from the rules first.
-     *
-     * @param table a table from {@link #table}
-     * @param meter counts the work
-     * @param <S> the states of its game
-     * @throws CertificateException if a line is not a fact, or a fact of the sample fails
-     */
+    /** Adds the values of a {@link #table} to those found, of which a sample is checked from the rules first. */
     public <S> void resume(NimberTable<S> table, Meter meter) {
         Verdict verdict = table.check(SAMPLE, meter);
         if (!verdict.accepted()) {
@@ -421,12 +333,10 @@ public final class NimberSearch {
                         components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
     }
 
-    /** Leaves proofs of more facts as they are chosen. */
     void thinProofsUpTo(int facts) {
         mostThinned = facts;
     }
 
-    /** Returns the state of a component of this game. */
     @SuppressWarnings("unchecked")
     static <S> S state(ImpartialGame<S> game, Component<?> component) {
         if (!component.game().equals(game)) {
@@ -436,7 +346,7 @@ public final class NimberSearch {
     }
 
     private int size(Component<?> component) {
-        ComponentTable table = table(component);
+        ComponentTable table = tableOf(component.game());
         return ComponentFacts.size(table.facts().known(table.number(component)));
     }
 

@@ -68,10 +68,10 @@ final class ObjectComponents implements ComponentTable {
 
     private int find(Numbering<?> numbering, Object state) {
         int key = state.hashCode();
-        int id = facts.keys().next(key, 0);
+        int id = facts.keys.next(key, 0);
         while (id != 0
                 && !(numberings.get(id - 1) == numbering && states.get(id - 1).equals(state))) {
-            id = facts.keys().next(key, id);
+            id = facts.keys.next(key, id);
         }
         return id;
     }
@@ -85,7 +85,7 @@ final class ObjectComponents implements ComponentTable {
             states.add(form);
             numberings.add(numbering);
             id = facts.add(form.hashCode(), numbering.sizes.of(form));
-            facts.share().take(ENTRY_BYTES);
+            facts.share.take(ENTRY_BYTES);
             if (value >= 0) {
                 facts.settle(id, value);
             }
@@ -155,7 +155,6 @@ final class ObjectComponents implements ComponentTable {
         }
     }
 
-    /** The numbers of the states of one game. */
     private static final class Numbering<S> {
         private final ImpartialGame<S> game;
         private final Sizes<S> sizes;

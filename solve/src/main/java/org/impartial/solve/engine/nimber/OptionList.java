@@ -76,15 +76,11 @@ final class OptionList implements PartSink {
         }
     }
 
-    /** Returns the options that are not settled. */
     int[] toArray() {
         return Arrays.copyOf(written, used);
     }
 
-    /**
-     * Returns the options of a list that are not settled, which take the given number of words; or the list itself, if
-     * another thread has settled more options in the meantime.
-     */
+    /** Returns the open options of a list, which take so many words; or the list, if a thread has settled more. */
     int[] open(int[] list, int words) {
         int[] kept = new int[words];
         int end = 0;
@@ -151,8 +147,7 @@ final class OptionList implements PartSink {
     }
 
     /**
-     * Returns whether an option equal to the last one was written before. The hash table {@code seen} holds the index
-     * of each option, plus 1.
+     * Returns whether the last option was written before; the hash table {@code seen} has indices of options plus 1.
      */
     private boolean repeated(int start) {
         int place = place(start, used);

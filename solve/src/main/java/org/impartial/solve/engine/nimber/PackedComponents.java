@@ -26,7 +26,7 @@ final class PackedComponents implements ComponentTable {
         this.known = known.inUse(game);
         this.facted = !known.isEmpty();
         this.facts = new ComponentFacts(share, seed);
-        this.keys = facts.keys();
+        this.keys = facts.keys;
         this.sizes = Sizes.of(game);
     }
 
@@ -158,10 +158,7 @@ final class PackedComponents implements ComponentTable {
             return options.count();
         }
 
-        /**
-         * Looks up parts until as many are ready. Reads the home slots of some one after the other, and then their
-         * records, so that their cache misses overlap.
-         */
+        /** Looks up parts until as many are ready: home slots of some, then their records, to overlap cache misses. */
         private void lookUp(int wanted) {
             while (ready < wanted) {
                 int end = Math.min(options.states(), ready + TOGETHER);

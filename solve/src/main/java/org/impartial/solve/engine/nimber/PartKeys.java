@@ -70,7 +70,6 @@ final class PartKeys {
         }
     }
 
-    /** Adds the key of the next number. */
     void add(int id, long key) {
         store(id, key);
         if (id > slots.length - slots.length / FREE_PART) {

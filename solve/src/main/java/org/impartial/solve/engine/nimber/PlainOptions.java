@@ -9,7 +9,6 @@ final class PlainOptions implements PartSink {
     private int used;
     private int count;
 
-    /** Replaces the contents with the options of a component. */
     void read(ComponentTable.ComponentRules rules, int id) {
         used = 0;
         count = 0;
@@ -45,7 +44,6 @@ final class PlainOptions implements PartSink {
         return count;
     }
 
-    /** Returns the parts of an option. */
     int[] parts(int option) {
         return Arrays.copyOfRange(parts, start(option), ends[option]);
     }

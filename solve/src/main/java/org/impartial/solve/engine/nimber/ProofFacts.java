@@ -1,9 +1,11 @@
 package org.impartial.solve.engine.nimber;
 
+import com.google.common.primitives.Ints;
 import it.unimi.dsi.fastutil.ints.IntHeapPriorityQueue;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.impartial.solve.engine.search.WorkerMeter;
@@ -42,10 +44,7 @@ final class ProofFacts {
         });
     }
 
-    /**
-     * Returns the facts that support the values of components, including those of the components themselves; all these
-     * values are then known.
-     */
+    /** Returns the facts that support the values of components, and these; all the values are then known. */
     IntSet of(IntSet roots) {
         need(roots.toIntArray());
         while (!open.isEmpty()) {
@@ -82,10 +81,7 @@ final class ProofFacts {
         }
     }
 
-    /**
-     * Searches for an option of a given value, which the search that found the value of the component knew: that may
-     * have been another one, which sent only a part of its facts.
-     */
+    /** Searches for an option of a value, which another search may have known that sent only a part of its facts. */
     private int[] search(int id, int wanted) {
         List<int[]> unknown = new ArrayList<>();
         for (int option = 0; option < options.count(); option++) {
@@ -150,7 +146,7 @@ final class ProofFacts {
             int[] reply = find(replies, value ^ rest);
             if (reply != null && cost(reply) + cost(others) < least) {
                 least = cost(reply) + cost(others);
-                best = joined(others, reply);
+                best = Ints.concat(others, reply);
             }
         }
         need(best);
@@ -178,16 +174,6 @@ final class ProofFacts {
     }
 
     private static int[] without(int[] parts, int i) {
-        int[] others = new int[parts.length - 1];
-        System.arraycopy(parts, 0, others, 0, i);
-        System.arraycopy(parts, i + 1, others, i, others.length - i);
-        return others;
-    }
-
-    private static int[] joined(int[] a, int[] b) {
-        int[] all = new int[a.length + b.length];
-        System.arraycopy(a, 0, all, 0, a.length);
-        System.arraycopy(b, 0, all, a.length, b.length);
-        return all;
+        return Ints.concat(Arrays.copyOf(parts, i), Arrays.copyOfRange(parts, i + 1, parts.length));
     }
 }

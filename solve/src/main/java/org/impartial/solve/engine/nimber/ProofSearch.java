@@ -22,10 +22,7 @@ import org.impartial.solve.engine.search.WorkerMeter;
  * below itself, and numbers of several paths may be shared.
  */
 final class ProofSearch {
-    /**
-     * A thread that works on a question raises its disproof number by one part in this many, so that other threads take
-     * the next best.
-     */
+    /** A question in work has a disproof number raised by a part in this many, so that others take the next best. */
     private static final int MARK = 4;
 
     private final ComponentTable components;
@@ -40,10 +37,7 @@ final class ProofSearch {
     private Frame[] stack = new Frame[64];
     private int depth;
 
-    /**
-     * Creates an idle search. A search that shares its components with other threads marks the questions on which it
-     * works.
-     */
+    /** Creates an idle search; one that shares its components marks the questions on which it works. */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
         this(components, pace, shared, SearchedValues.NOWHERE, ListedOptions.unshared());
     }
@@ -100,8 +94,8 @@ final class ProofSearch {
         while (depth > 0 && !pace.over()) {
             pace.endTurn();
             Frame top = stack[depth - 1];
-            if (top.valuing()) {
-                nextValue(top.component());
+            if (top.valuing) {
+                nextValue(top.component);
             } else {
                 step(top);
             }
@@ -113,7 +107,7 @@ final class ProofSearch {
         for (; depth > 0; depth--) {
             Frame top = stack[depth - 1];
             // A search that stops while options are read leaves a question without a list.
-            if (top.children() > 0 && top.list().length > 0 && !facts.answers(top.component(), top.nimber())) {
+            if (top.count > 0 && top.list.length > 0 && !facts.answers(top.component, top.nimber)) {
                 keepNumbers(top);
             }
         }
@@ -123,11 +117,11 @@ final class ProofSearch {
     private void keepNumbers(Frame top) {
         top.choose();
         readChosen(top);
-        if (!child.decided()) {
-            top.update(child.phi(), child.delta());
+        if (!child.decided) {
+            top.update(child.phi, child.delta);
             top.choose();
         }
-        facts.keepNumbers(top.component(), top.nimber(), Math.min(Numbers.MOST, top.phi()), top.delta());
+        facts.keepNumbers(top.component, top.nimber, Math.min(Numbers.MOST, top.phi()), top.delta());
     }
 
     /** Tests the least value that is not excluded, until the value is known. */
@@ -139,10 +133,7 @@ final class ProofSearch {
         }
     }
 
-    /**
-     * Continues with the child that is lost most easily, unless the question is answered or its numbers pass the
-     * thresholds.
-     */
+    /** Continues with the child that is lost most easily, until the question is answered or passes the thresholds. */
     private void step(Frame top) {
         int below = depth;
         while (depth == below) {
@@ -152,7 +143,7 @@ final class ProofSearch {
             }
             top.choose();
             if (!top.open()) {
-                facts.keepNumbers(top.component(), top.nimber(), top.phi(), top.delta());
+                facts.keepNumbers(top.component, top.nimber, top.phi(), top.delta());
                 depth--;
                 return;
             }
@@ -161,12 +152,12 @@ final class ProofSearch {
     }
 
     private boolean answered(Frame top) {
-        int id = top.component();
-        if (!facts.answers(id, top.nimber())) {
-            if (top.children() > 0) {
+        int id = top.component;
+        if (!facts.answers(id, top.nimber)) {
+            if (top.count > 0) {
                 return false;
             }
-            facts.settle(id, top.nimber());
+            facts.settle(id, top.nimber);
         }
         return true;
     }
@@ -174,37 +165,36 @@ final class ProofSearch {
     /** Examines the chosen child again, and continues with it if nothing has changed. */
     private void follow(Frame top) {
         readChosen(top);
-        if (child.decided()) {
+        if (child.decided) {
             take(top);
-        } else if (child.pending() != 0) {
-            push().value(child.pending());
-        } else if (top.isBest(child.phi(), child.delta())) {
+        } else if (child.pending != 0) {
+            push().value(child.pending);
+        } else if (top.isBest(child.phi, child.delta)) {
             if (shared) {
-                int marked = Math.min(Numbers.MOST, child.delta() + 1 + child.delta() / MARK);
-                facts.keepNumbers(child.component(), child.nimber(), child.phi(), marked);
+                int marked = Math.min(Numbers.MOST, child.delta + 1 + child.delta / MARK);
+                facts.keepNumbers(child.component, child.nimber, child.phi, marked);
             }
-            pushQuestion(child.component(), child.nimber(), top.childPhi(), top.childDelta());
+            pushQuestion(child.component, child.nimber, top.childPhi(), top.childDelta());
         } else {
-            top.update(child.phi(), child.delta());
+            top.update(child.phi, child.delta);
         }
     }
 
     private void readChosen(Frame top) {
         if (top.place() < 0) {
-            child.readNim(top.component(), ~top.place());
+            child.readNim(top.component, ~top.place());
         } else {
-            child.read(top.list(), top.place(), top.nimber());
+            child.read(top.list, top.place(), top.nimber);
         }
     }
 
-    /** Processes a child that is decided. */
     private void take(Frame top) {
-        if (child.lost()) {
-            facts.exclude(top.component(), top.nimber());
+        if (child.lost) {
+            facts.exclude(top.component, top.nimber);
             return;
         }
-        if (top.place() >= 0 && child.value() >= 0) {
-            facts.exclude(top.component(), child.value());
+        if (top.place() >= 0 && child.value >= 0) {
+            facts.exclude(top.component, child.value);
         }
         top.drop();
     }
@@ -233,8 +223,8 @@ final class ProofSearch {
 
     /** Reads the children of a question, and answers it if they decide it. */
     private void enter(Frame frame) {
-        int id = frame.component();
-        int n = frame.nimber();
+        int id = frame.component;
+        int n = frame.nimber;
         int[] list = listOf(id, n);
         if (facts.answers(id, n)) {
             pace.spend(0, 1);
@@ -244,24 +234,24 @@ final class ProofSearch {
         int words = 0;
         for (int at = 0; at < list.length; at += OptionList.length(list[at])) {
             child.read(list, at, n);
-            if (child.decided() && child.value() >= 0) {
-                facts.exclude(id, child.value());
+            if (child.decided && child.value >= 0) {
+                facts.exclude(id, child.value);
                 continue;
             }
             open++;
             words += OptionList.length(list[at]);
-            if (!child.decided()) {
-                frame.add(at, child.phi(), child.delta());
+            if (!child.decided) {
+                frame.add(at, child.phi, child.delta);
             }
         }
-        pace.spend(0, 1L + frame.children());
+        pace.spend(0, 1L + frame.count);
         if (open == 0) {
             facts.settle(id, facts.least(id));
         } else if (facts.bounded(id, n, open)) {
             // The value is found, rather than n alone excluded, so that every fact rests on values of options.
             push().value(id);
         } else {
-            frame.options(list);
+            frame.list = list;
             if (words < list.length - list.length / 4) {
                 facts.keep(id, options.open(list, words));
             }
@@ -270,17 +260,15 @@ final class ProofSearch {
     }
 
     private void addNimMoves(Frame frame) {
-        for (int k = 0; k < frame.nimber(); k++) {
-            child.readNim(frame.component(), k);
-            if (!child.decided()) {
-                frame.add(~k, child.phi(), child.delta());
+        for (int k = 0; k < frame.nimber; k++) {
+            child.readNim(frame.component, k);
+            if (!child.decided) {
+                frame.add(~k, child.phi, child.delta);
             }
         }
     }
 
-    /**
-     * Returns the options of a component that are not settled; none if an option is found to have the value n at once.
-     */
+    /** Returns the unsettled options of a component; none if an option is found to have the value n at once. */
     private int[] listOf(int id, int n) {
         int[] list = facts.list(id);
         if (list.length > 0) {
@@ -300,8 +288,8 @@ final class ProofSearch {
             facts.keep(id, made);
         }
         pace.spend(1, count);
-        if (facts.share().passed() && !facts.dropLists()) {
-            throw StoppedException.overMemory(pace.cost(), facts.share().passing());
+        if (facts.share.passed() && !facts.dropLists()) {
+            throw StoppedException.overMemory(pace.cost(), facts.share.passing());
         }
         return made;
     }

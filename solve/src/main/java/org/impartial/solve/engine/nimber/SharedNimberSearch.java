@@ -37,16 +37,7 @@ public final class SharedNimberSearch implements SharedSearch {
     /** For each table the components whose values are from other searches, with the index of the source. */
     private final Map<ComponentTable, Int2IntOpenHashMap> learned = new HashMap<>();
 
-    /**
-     * Creates a search with empty tables.
-     *
-     * @param position the position
-     * @param valued whether its value is searched for, or only its outcome
-     * @param threads the number of threads over the same tables
-     * @param searches the number of searches in this virtual machine, which have equal parts of the heap
-     * @param seed varies the order of the search
-     * @param name the name of its facts, for error messages
-     */
+    /** Creates a search for a value or only an outcome, one of several with equal parts of the heap; the seed varies its order. */
     public SharedNimberSearch(Position position, boolean valued, int threads, int searches, int seed, String name) {
         this.position = position;
         this.valued = valued;
@@ -58,11 +49,6 @@ public final class SharedNimberSearch implements SharedSearch {
         learned.keySet().forEach(table -> table.facts().newlySettled());
     }
 
-    /**
-     * Removes the redundant facts of the certificate.
-     *
-     * @return this search
-     */
     public SharedNimberSearch thinning() {
         search.thinProofsUpTo(Integer.MAX_VALUE);
         return this;
@@ -145,7 +131,7 @@ public final class SharedNimberSearch implements SharedSearch {
         if (!ComponentFacts.exact(known)) {
             table.facts().settle(id, value);
             Objects.requireNonNull(learned.get(table)).put(id, last);
-            table.facts().share().take(SOURCE_BYTES);
+            table.facts().share.take(SOURCE_BYTES);
             sample.add(id);
         } else if (ComponentFacts.value(known) != value) {
             throw new CertificateException("the facts contradict each other: " + described(table, id) + ", and "
@@ -167,8 +153,8 @@ public final class SharedNimberSearch implements SharedSearch {
         try {
             return valued ? search.prove(position, meter) : search.proveOutcome(position, meter);
         } catch (FalseFactException fact) {
-            throw new CertificateException(described(fact.table(), fact.id())
-                    + ", which does not follow from the rules;" + " delete this file, the facts of the others remain");
+            throw new CertificateException(described(fact.table, fact.id) + ", which does not follow from the rules;"
+                    + " delete this file, the facts of the others remain");
         }
     }
 }

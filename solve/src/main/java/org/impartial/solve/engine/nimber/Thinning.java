@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.ints.IntComparator;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.impartial.solve.engine.search.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
@@ -61,10 +62,7 @@ final class Thinning {
         return bySize != 0 ? bySize : Integer.compare(a, b);
     }
 
-    /**
-     * Removes facts in an order; stops after a round if the remainder will not be below a size even if another round
-     * removes as many.
-     */
+    /** Removes facts in an order; stops after a round if another such round will not bring the rest below a size. */
     private IntSet of(IntSet roots, IntComparator sequence, int below) {
         kept = new IntOpenHashSet(proof);
         leansOn.clear();
@@ -101,7 +99,6 @@ final class Thinning {
         lean(id, IntSet.of());
     }
 
-    /** Records that a fact relies on others. */
     private void lean(int id, @Nullable IntSet support) {
         if (support == null) {
             throw new IllegalStateException("a fact of the proof does not hold: " + id);
@@ -122,7 +119,7 @@ final class Thinning {
         int[][] list = options(id, 1);
         int value = ComponentFacts.value(facts.known(id));
         IntSet support = new IntOpenHashSet();
-        boolean[] reached = new boolean[value];
+        BitSet reached = new BitSet();
         for (int[] parts : list) {
             int missing = missing(parts);
             if (missing > 1 || (missing == 1 && !reply(parts, value, support))) {
@@ -130,18 +127,10 @@ final class Thinning {
             }
             if (missing == 0) {
                 add(support, parts);
-                int sum = sum(parts);
-                if (sum < value) {
-                    reached[sum] = true;
-                }
+                reached.set(facts.sum(parts));
             }
         }
-        for (boolean k : reached) {
-            if (!k) {
-                return null;
-            }
-        }
-        return support;
+        return reached.nextClearBit(0) < value ? null : support;
     }
 
     /** Adds a reply in the one missing part to the support; returns false if there is none. */
@@ -156,7 +145,7 @@ final class Thinning {
             }
         }
         for (int[] answer : options(unknown, 0)) {
-            if (missing(answer) == 0 && sum(answer) == wanted) {
+            if (missing(answer) == 0 && facts.sum(answer) == wanted) {
                 add(support, answer);
                 for (int part : parts) {
                     if (part != unknown) {
@@ -191,14 +180,6 @@ final class Thinning {
             missing += kept.contains(part) ? 0 : 1;
         }
         return missing;
-    }
-
-    private int sum(int[] parts) {
-        int sum = 0;
-        for (int part : parts) {
-            sum ^= ComponentFacts.value(facts.known(part));
-        }
-        return sum;
     }
 
     private static void add(IntSet support, int[] parts) {

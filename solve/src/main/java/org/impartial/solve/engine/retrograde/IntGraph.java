@@ -33,7 +33,6 @@ public final class IntGraph {
      * {@return a graph from a successor function, which is called once for each vertex in ascending order}
      *
      * @param vertices the number of vertices, 0 or more
-     * @param successors the heads of the arcs of a vertex
      * @param meter counts a position per vertex and an option per arc
      * @throws IllegalArgumentException if an arc does not lead to a vertex
      */
@@ -60,7 +59,6 @@ public final class IntGraph {
         return starts[vertices()];
     }
 
-    /** {@return the number of arcs that leave a vertex} */
     public int outdegree(int vertex) {
         return starts[vertex + 1] - starts[vertex];
     }
@@ -80,12 +78,10 @@ public final class IntGraph {
         return starts[vertex];
     }
 
-    /** Returns the head of the arc at an index. */
     int head(int arc) {
         return heads[arc];
     }
 
-    /** Returns the graph with every arc reversed. */
     IntGraph transposed(Meter meter) {
         int n = vertices();
         int[] ends = new int[n + 1];
@@ -121,7 +117,6 @@ public final class IntGraph {
         private int greatestHead = -1;
         private final Map<Integer, Outcome> decided = new HashMap<>();
 
-        /** Creates a builder of a graph without vertices. */
         public Builder() {}
 
         /**
@@ -141,11 +136,7 @@ public final class IntGraph {
             heads[arcs++] = head;
         }
 
-        /**
-         * Gives the outcome of the current vertex, which has no arcs.
-         *
-         * @param outcome the outcome under both conventions
-         */
+        /** Gives the outcome of the current vertex, which has no arcs. */
         public void decide(Outcome outcome) {
             decided.put(vertices, outcome);
         }

@@ -13,18 +13,9 @@ import org.impartial.solve.theory.LoopyNimber;
  *
  * <p>Immutable and safe to share between threads.
  */
-public final class LoopyLabels {
+@SuppressWarnings("ArrayRecordComponent") // labels are not compared
+public record LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
     private static final int NONE = -1;
-
-    private final IntGraph graph;
-    private final int[] nimbers;
-    private final int[] layers;
-
-    private LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
-        this.graph = graph;
-        this.nimbers = nimbers;
-        this.layers = layers;
-    }
 
     /**
      * Creates the labels of a graph.
@@ -45,7 +36,6 @@ public final class LoopyLabels {
         }
     }
 
-    /** {@return the loopy nim-value of a vertex} */
     public LoopyNimber value(int vertex) {
         if (nimbers[vertex] != NONE) {
             return LoopyNimber.of(nimbers[vertex]);
@@ -63,7 +53,6 @@ public final class LoopyLabels {
      * {@return the rank of a vertex, 1 or more, in the order of labelling: by the nimber, and for the same nimber by
      * the layer} It depends only on the followers of the vertex.
      *
-     * @param vertex a vertex with a finite value
      * @throws IllegalArgumentException if its value is infinite
      */
     public long rank(int vertex) {

@@ -20,13 +20,7 @@ public final class LoopyValues implements LoopyValuation {
 
     private record Labelled(GameGraph positions, LoopyLabels labels) {}
 
-    /** Creates a source without graphs. */
-    public LoopyValues() {}
-
-    /**
-     * Returns the value; the meter counts each vertex as a position, and options as {@link GameGraph#reachable} and
-     * {@link LoopyLabels#of} do.
-     */
+    /** Returns the value; the meter counts as for {@link GameGraph#reachable} and {@link LoopyLabels#of}. */
     @Override
     public LoopyNimber value(Component<?> component, Meter meter) {
         Labelled labelled = labelled(component, meter);

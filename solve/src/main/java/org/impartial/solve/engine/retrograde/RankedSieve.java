@@ -13,26 +13,16 @@ import org.impartial.core.meter.Meter;
  * that is not marked is P, and the positions with a move to it are marked. Takes one bit per position, and one step for
  * each move that leads to a P-position; all other moves are never examined. Immutable.
  */
-public final class RankedSieve {
+@SuppressWarnings("ArrayRecordComponent") // sieves are not compared
+public record RankedSieve(long[] won, long size) {
     /** The greatest rank. */
     public static final long GREATEST = (1L << 36) - 1;
-
-    private final long[] won;
-    private final long size;
-
-    private RankedSieve(long[] won, long size) {
-        this.won = won;
-        this.size = size;
-    }
 
     /**
      * Creates the sieve of all positions up to a rank.
      *
-     * @param game the game, whose options have one part each
      * @param greatest the last rank, from 0 to {@link #GREATEST}
      * @param meter counts a position for each rank and an option for each mark
-     * @param <G> a ranked game with predecessors
-     * @return the P-positions
      * @throws BeyondRangeException if the rank is too great
      */
     public static <G extends RankedGame & Predecessors> RankedSieve of(G game, long greatest, Meter meter) {
@@ -68,7 +58,6 @@ public final class RankedSieve {
         }
     }
 
-    /** {@return whether a position is P} */
     public boolean at(long rank) {
         if (rank < 0 || rank >= size) {
             throw new IndexOutOfBoundsException("ranks are from 0 to " + (size - 1) + ", not " + rank);

@@ -76,7 +76,6 @@ public final class Retrograde implements Inquiry.SolvedGraph {
     /**
      * {@return the outcomes of all vertices}
      *
-     * @param convention the meaning of a vertex without successors
      * @param meter counts an option per vertex in each of three passes: two that reverse the arcs, and one that decides
      *     the vertices
      */

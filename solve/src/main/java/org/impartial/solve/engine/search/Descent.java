@@ -25,16 +25,9 @@ final class Descent {
     private long[] values = new long[64];
 
     /**
-     * Creates an idle descent.
-     *
-     * @param turn the index of the thread, from 0: odd ones take the missing options from the other end, so that a pair
-     *     of threads converges from both ends, and each pair begins a few options further than the one before
+     * Creates an idle descent that uses values found {@code elsewhere}. Odd threads take the missing options from the
+     * other end, and each pair begins a few further on, so that they converge.
      */
-    Descent(PackedGame game, PackedTable table, int turn) {
-        this(game, table, turn, SearchedValues.NOWHERE);
-    }
-
-    /** Creates an idle descent that uses the values that another search has found. */
     Descent(PackedGame game, PackedTable table, int turn, Function<Component<?>, OptionalLong> elsewhere) {
         this.game = game;
         this.elsewhere = elsewhere;
@@ -44,10 +37,7 @@ final class Descent {
         this.path = new PackedPath(game);
     }
 
-    /**
-     * Stores the value of a state in the table, unless the search is already over. If the turn of the meter ends, the
-     * next call with the same state continues.
-     */
+    /** Stores the value of a state, unless the search is over; if the turn ends, the next call continues. */
     void value(long root, WorkerMeter meter) {
         boolean entered = path.isEmpty();
         if (entered) {
@@ -55,7 +45,7 @@ final class Descent {
         }
         while (!path.isEmpty() && !meter.over()) {
             PackedPath.PathStep step = path.top();
-            if (missing.size() == step.floor()) {
+            if (missing.size() == step.floor) {
                 leave(step, meter);
                 entered = false;
                 continue;
@@ -88,7 +78,7 @@ final class Descent {
 
     /** Generates the options of a state, looks them up, and records the missing parts. */
     private void enter(long state, WorkerMeter meter) {
-        SeenValues seen = path.push(state, missing.size()).seen();
+        SeenValues seen = path.push(state, missing.size()).seen;
         options.record(game, state, meter.listing());
         lookUp();
         int count = options.count();
@@ -134,8 +124,8 @@ final class Descent {
 
     /** Stores the value of a state all of whose options are known. */
     private void leave(PackedPath.PathStep step, WorkerMeter meter) {
-        int value = step.seen().mex();
-        table.put(step.state(), value);
+        int value = step.seen.mex();
+        table.put(step.state, value);
         growIfCrowded(meter);
         path.pop();
         if (!path.isEmpty()) {
@@ -158,7 +148,7 @@ final class Descent {
     private void settle(int value) {
         int option = missing.settle(value);
         if (option >= 0) {
-            path.top().seen().add(option);
+            path.top().seen.add(option);
         }
     }
 }

@@ -28,7 +28,6 @@ public final class ListedOptions {
         left = most;
     }
 
-    /** Returns lists that two searches share. */
     public static ListedOptions shared() {
         return new ListedOptions(MOST);
     }

@@ -19,7 +19,6 @@ final class MissingParts {
         return size;
     }
 
-    /** Returns the part on top. */
     long top() {
         return states[size - 1];
     }
@@ -38,9 +37,7 @@ final class MissingParts {
         sums[size - parts] = known;
     }
 
-    /**
-     * Removes the top part, whose value is now known; returns the value of its option if it was the last part, else -1.
-     */
+    /** Removes the top part, whose value is known; returns the value of its option after the last part, else -1. */
     int settle(int value) {
         int sum = sums[--size];
         if (sum >= 0) {

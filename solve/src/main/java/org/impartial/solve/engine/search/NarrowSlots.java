@@ -22,7 +22,7 @@ final class NarrowSlots extends Slots {
     @Override
     int get(long key) {
         long[] all = slots;
-        for (int i = home(key, all.length); ; i = next(i, all)) {
+        for (int i = home(key, all.length); ; i = next(i, all.length)) {
             long slot = (long) CELLS.getOpaque(all, i);
             if (slot == FREE || holds(slot, key)) {
                 return mark(slot);
@@ -51,7 +51,7 @@ final class NarrowSlots extends Slots {
     void put(long key, int mark) {
         long[] all = slots;
         long entry = (key << MARK_BITS) | mark;
-        for (int i = home(key, all.length); ; i = next(i, all)) {
+        for (int i = home(key, all.length); ; i = next(i, all.length)) {
             long met = (long) CELLS.compareAndExchange(all, i, (long) FREE, entry);
             if (met == FREE) {
                 added();
@@ -80,15 +80,11 @@ final class NarrowSlots extends Slots {
             if (slot != FREE) {
                 int i = home(slot >>> MARK_BITS, capacity);
                 while (wider[i] != FREE) {
-                    i = next(i, wider);
+                    i = next(i, wider.length);
                 }
                 wider[i] = slot;
             }
         }
         slots = wider;
-    }
-
-    private static int next(int i, long[] all) {
-        return i + 1 == all.length ? 0 : i + 1;
     }
 }

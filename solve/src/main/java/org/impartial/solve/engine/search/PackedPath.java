@@ -1,10 +1,7 @@
 package org.impartial.solve.engine.search;
 
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.capability.PackedGame;
 
@@ -28,27 +25,14 @@ final class PackedPath {
         this.game = game;
     }
 
-    /** A state on the path. */
     static final class PathStep {
-        private final SeenValues seen = new SeenValues();
-        private long state;
-        private int floor;
+        final SeenValues seen = new SeenValues();
+        long state;
 
-        long state() {
-            return state;
-        }
-
-        /** Returns the number of missing parts before those of this state. */
-        int floor() {
-            return floor;
-        }
-
-        SeenValues seen() {
-            return seen;
-        }
+        /** The number of missing parts before those of this state. */
+        int floor;
     }
 
-    /** Extends the path by one state. */
     PathStep push(long state, int floor) {
         if (length == steps.length) {
             refuseCycle();
@@ -82,17 +66,11 @@ final class PackedPath {
         Long2IntOpenHashMap places = new Long2IntOpenHashMap(length);
         for (int i = 0; i < length; i++) {
             if (places.containsKey(steps[i].state)) {
-                throw new CycleException(states(places.get(steps[i].state), i));
+                throw new CycleException(Arrays.stream(steps, places.get(steps[i].state), i)
+                        .map(step -> game.at(step.state))
+                        .toList());
             }
             places.put(steps[i].state, i);
         }
-    }
-
-    private List<Component<Long>> states(int from, int to) {
-        List<Component<Long>> states = new ArrayList<>();
-        for (int i = from; i < to; i++) {
-            states.add(game.at(steps[i].state));
-        }
-        return states;
     }
 }

@@ -62,10 +62,10 @@ public final class PackedSearch implements SearchedValues {
     private int search(PackedGame game, PackedTable table, long root, Meter meter) {
         try (SearchThreads team = new SearchThreads("search", meter, meter)) {
             for (int i = 1; i < threads; i++) {
-                Descent helper = new Descent(game, table, i);
+                Descent helper = new Descent(game, table, i, NOWHERE);
                 team.help(own -> helper.value(root, own));
             }
-            Descent first = new Descent(game, table, 0);
+            Descent first = new Descent(game, table, 0, NOWHERE);
             team.lead(own -> first.value(root, own));
         }
         return table.get(root);

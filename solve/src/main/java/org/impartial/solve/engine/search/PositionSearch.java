@@ -142,7 +142,6 @@ public final class PositionSearch {
             this.elsewhere = elsewhere;
         }
 
-        /** Returns whether a search has found the outcome. */
         public boolean isKnown(Meter meter) {
             return memo.getInt(root(meter)) != ABSENT;
         }
@@ -173,7 +172,6 @@ public final class PositionSearch {
             }
         }
 
-        /** Leaves the positions that are not decided. */
         @Override
         public void close() {
             if (begun != null) {
@@ -218,10 +216,7 @@ public final class PositionSearch {
         }
     }
 
-    /**
-     * Adds a component; the rules are called first, so that the lists keep equal lengths if the rules throw an
-     * exception. Options are listed when they are needed.
-     */
+    /** Adds a component; the rules, which may throw an exception, are called first. Options are listed when needed. */
     private int number(Component<?> component, Meter meter) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
         int number = known.getInt(component.state());
@@ -346,8 +341,7 @@ public final class PositionSearch {
         }
 
         /**
-         * Examines options until one is a loss for the player to move there, none is left, or one is not known yet. The
-         * last options come first: rules list great moves after small ones, and they leave less play.
+         * Examines options, the last first, as great moves leave less play, until one is a loss, or one is not known.
          */
         @Override
         protected @Nullable Bag missing(PositionVisit visit) {

@@ -29,10 +29,7 @@ public final class RankedTables implements GrundyValues {
         return component.game() instanceof RankedGame && (Long) component.state() <= GREATEST;
     }
 
-    /**
-     * Returns whether a table is worthwhile and small enough to be created automatically; it holds all lesser states,
-     * which a search might never reach.
-     */
+    /** Returns whether a table is small enough to be created unasked; it has lesser states that play may not reach. */
     public static boolean suits(Component<?> component) {
         return handles(component) && (Long) component.state() >= FEW && (Long) component.state() < SMALL;
     }

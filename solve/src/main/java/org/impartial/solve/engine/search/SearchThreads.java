@@ -37,7 +37,6 @@ public final class SearchThreads implements AutoCloseable {
      * Creates a search of the calling thread alone.
      *
      * @param name the name of the search, for the names of its threads
-     * @param listing the meter with which the leader lists options
      */
     public SearchThreads(String name, Meter meter, Meter listing) {
         this.name = name;
@@ -45,7 +44,6 @@ public final class SearchThreads implements AutoCloseable {
         this.leader = new Leader(listing);
     }
 
-    /** Starts a helper thread. */
     public void help(Consumer<WorkerMeter> work) {
         meeting.register();
         FutureTask<Boolean> task = new FutureTask<>(() -> help(work, new Helping()));
@@ -77,7 +75,6 @@ public final class SearchThreads implements AutoCloseable {
         }
     }
 
-    /** Works on the calling thread. */
     public void lead(Consumer<WorkerMeter> work) {
         work.accept(leader);
     }

@@ -8,7 +8,6 @@ import org.impartial.solve.theory.GrundyValues;
 
 /** Grundy values by a search of all followers that can be stopped between two positions and continued without loss. */
 public interface SearchedValues extends GrundyValues {
-    /** No other search. */
     Function<Component<?>, OptionalLong> NOWHERE = component -> OptionalLong.empty();
 
     /**
@@ -26,13 +25,11 @@ public interface SearchedValues extends GrundyValues {
      */
     ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists);
 
-    /** A search for one value in several turns. */
     @FunctionalInterface
     interface ValueTurns extends AutoCloseable {
         /** Continues the search; returns the value. */
         long value(Meter meter);
 
-        /** Leaves the positions that are not decided. */
         @Override
         default void close() {}
     }

@@ -29,7 +29,6 @@ abstract class Slots {
     /** Returns the memory of a slot, in bytes. */
     abstract int slotBytes();
 
-    /** Moves all entries into a given number of slots. */
     abstract void move(int capacity);
 
     /** Returns the number of slots that hold a number of keys without growing. */
@@ -45,6 +44,10 @@ abstract class Slots {
         return (int) ((((key * PHI) >>> 32) * capacity) >>> 32);
     }
 
+    static int next(int slot, int capacity) {
+        return slot + 1 == capacity ? 0 : slot + 1;
+    }
+
     /** Keeps a quarter of the slots free, with room for the entries that other threads add before all of them wait. */
     void added() {
         count.increment();
@@ -57,9 +60,7 @@ abstract class Slots {
         return crowded;
     }
 
-    /**
-     * Enlarges the slots by a half: the order of the homes is preserved, so both arrays are traversed from end to end.
-     */
+    /** Enlarges the slots by a half; the order of the homes stays, so both arrays are traversed end to end. */
     void grow(Meter meter) {
         if (capacity() == MOST) {
             throw new BeyondRangeException("a table holds at most " + count.sum()

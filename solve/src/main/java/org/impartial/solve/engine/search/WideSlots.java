@@ -20,7 +20,7 @@ final class WideSlots extends Slots {
     @Override
     int get(long key) {
         long[] all = keys;
-        for (int i = home(key, all.length); ; i = next(i, all)) {
+        for (int i = home(key, all.length); ; i = next(i, all.length)) {
             long met = (long) KEYS.getOpaque(all, i);
             if (met == FREE) {
                 return FREE;
@@ -34,7 +34,7 @@ final class WideSlots extends Slots {
     @Override
     void put(long key, int mark) {
         long[] all = keys;
-        for (int i = home(key, all.length); ; i = next(i, all)) {
+        for (int i = home(key, all.length); ; i = next(i, all.length)) {
             long met = (long) KEYS.compareAndExchange(all, i, (long) FREE, key);
             if (met == FREE || met == key) {
                 MARKS.setOpaque(marks, i, (byte) mark);
@@ -66,15 +66,11 @@ final class WideSlots extends Slots {
             if (oldKeys[old] != FREE) {
                 int i = home(oldKeys[old], capacity);
                 while (keys[i] != FREE) {
-                    i = next(i, keys);
+                    i = next(i, keys.length);
                 }
                 keys[i] = oldKeys[old];
                 marks[i] = oldMarks[old];
             }
         }
-    }
-
-    private static int next(int i, long[] all) {
-        return i + 1 == all.length ? 0 : i + 1;
     }
 }

@@ -10,7 +10,6 @@ public interface WorkerMeter {
     /** Counts positions whose options were generated, and options; ends the search if the budget is used up. */
     void spend(long positions, long options);
 
-    /** Returns the cost of the whole search so far. */
     Cost cost();
 
     /** Returns the meter for listing options, which {@link #spend} counts afterwards. */
@@ -19,10 +18,7 @@ public interface WorkerMeter {
     /** Returns whether the search is over: another thread has found the answer, or has failed. */
     boolean over();
 
-    /**
-     * Performs an action while all threads of the search are stopped; the leading thread performs it. Every thread must
-     * call this method; the action receives the meter of the question.
-     */
+    /** Performs an action by the leading thread, with its meter, once every thread has called this and stopped. */
     void meet(Consumer<Meter> work);
 
     /** Ends a turn whose work is done, as {@link Meter#endTurn} does; searches on several threads have no turns. */

@@ -44,7 +44,7 @@ record CompactTable(Object array, int length, int greatest, String wider, TableC
         for (int i = 0; i < values.length; i++) {
             if (values[i] > greatest) {
                 throw new BeyondRangeException("the value G(" + (from + start + i) + ") = " + values[i] + " of "
-                        + known.game().name() + " does not fit " + wider);
+                        + known.game.name() + " does not fit " + wider);
             }
             cells.put(start + i, values[i]);
         }

@@ -35,11 +35,13 @@ final class GameForm {
     /** The greatest member of a set, or distance of a pattern, for which an engine is used instead of the rules. */
     private static final long MOST_MEMBERS = 1 << 20;
 
-    private final String identity;
+    final String identity;
     private final PeriodProof proof;
     private final Map<HeapEngineKind, IntFunction<HeapEngine>> engines = new LinkedHashMap<>();
     private IntFunction<HeapEngine> best;
-    private @Nullable BreakingRule rule;
+
+    @Nullable
+    BreakingRule rule;
 
     private GameForm(HeapGame game, String identity, PeriodProof proof) {
         this.identity = identity;
@@ -166,16 +168,8 @@ final class GameForm {
         engines.put(kind, best);
     }
 
-    /** Returns the identity of the game in a checkpoint, which distinguishes it from other games. */
-    String identity() {
-        return identity;
-    }
-
     /** Returns the rule of a code with finitely many octal or hexadecimal digits; null for another game. */
     @Nullable
-    BreakingRule rule() {
-        return rule;
-    }
 
     /** Returns the engines that can fill the table of the game. */
     List<HeapEngineKind> kinds() {

@@ -104,12 +104,12 @@ public final class GrundySequence {
 
     /** {@return the engine that fills the table at its current length} */
     public HeapEngineKind engine() {
-        return values.engine().kind();
+        return values.engine.kind();
     }
 
     /** {@return the number of values computed one by one: the length N of the table G(0) … G(N − 1)} */
     public int computed() {
-        return values.engine().length();
+        return values.engine.length();
     }
 
     /**
@@ -207,10 +207,7 @@ public final class GrundySequence {
         return LongStream.range(from, to).map(values::known);
     }
 
-    /**
-     * {@return the period, if the values computed so far prove one: the least period with the least preperiod; empty if
-     * none is proved by the {@link #computed} values}
-     */
+    /** {@return the least period with its least preperiod, if the values {@link #computed} so far prove one} */
     public Optional<Period> period() {
         return values.period();
     }
@@ -226,18 +223,12 @@ public final class GrundySequence {
         return values.periodWithin(limit, meter);
     }
 
-    /**
-     * {@return a repetition at the end of the values computed so far, which need not be proved: the repetition, or
-     * empty if there is none}
-     */
+    /** {@return a repetition at the end of the values computed so far, which need not be proved, if there is one} */
     public Optional<Observation> observed() {
-        return RepetitionSearch.observed(values.engine());
+        return RepetitionSearch.observed(values.engine);
     }
 
-    /**
-     * {@return a proof of the {@linkplain #period period} that can be checked independently, from the rules; empty if
-     * no period is proved, or if no finite check can replace the theorem that proves it}
-     */
+    /** {@return a proof of the {@link #period} for a checker, unless there is none or only a theorem proves it} */
     public Optional<Certificate> certificate() {
         return values.certificate();
     }
@@ -256,7 +247,7 @@ public final class GrundySequence {
         if (segment < 1) {
             throw new IllegalArgumentException("a segment has 1 value or more, not " + segment);
         }
-        return segments(segment, PeriodSegments.settling(this, values.engine()));
+        return segments(segment, PeriodSegments.settling(this, values.engine));
     }
 
     /**
@@ -277,7 +268,7 @@ public final class GrundySequence {
 
     /** Returns the certificate for which the given number of first heaps are examined one by one. */
     Segmented segments(long segment, int settling) {
-        return PeriodSegments.of(this, values.engine(), segment, settling);
+        return PeriodSegments.of(this, values.engine, segment, settling);
     }
 
     /** Returns the game, the number of values computed, the first of them, and the period if one is proved. */
@@ -309,7 +300,7 @@ public final class GrundySequence {
             value(heaps - 1L);
         }
         return StatisticsCount.of(
-                values.engine(), form.rule(), heap -> Math.toIntExact(values.known(heap)), period(), heaps);
+                values.engine, form.rule, heap -> Math.toIntExact(values.known(heap)), period(), heaps);
     }
 
     /**
@@ -340,7 +331,7 @@ public final class GrundySequence {
      * @throws IOException if it cannot be written
      */
     public void save(Path file) throws IOException {
-        Checkpoint.write(file, form.identity(), values.engine());
+        Checkpoint.write(file, form.identity, values.engine);
     }
 
     /**
@@ -353,9 +344,9 @@ public final class GrundySequence {
      * @throws CheckpointException if the file is rejected; the message gives the reason
      */
     public GrundySequence resume(Path file) throws IOException {
-        Word saved = Checkpoint.read(file, form.identity(), game);
-        Checkpoint.requireSame(file, saved, values.engine());
-        values.engine().adopt(saved);
+        Word saved = Checkpoint.read(file, form.identity, game);
+        Checkpoint.requireSame(file, saved, values.engine);
+        values.engine.adopt(saved);
         return this;
     }
 
@@ -377,10 +368,7 @@ public final class GrundySequence {
         return IntStream.range(0, values.length).allMatch(heap -> value(heap) == values[heap]);
     }
 
-    /**
-     * Signals a checkpoint file that is damaged or belongs to another game; the message states what is wrong and a
-     * remedy.
-     */
+    /** Signals a checkpoint file that is damaged or of another game; the message states what is wrong and a remedy. */
     public static final class CheckpointException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 

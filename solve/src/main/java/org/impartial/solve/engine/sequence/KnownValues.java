@@ -25,8 +25,8 @@ final class KnownValues {
     /** Room for all values is made when this part of them is computed: a period may spare the others. */
     private static final int UNSURE = 16;
 
-    private final HeapGame game;
-    private final HeapEngine engine;
+    final HeapGame game;
+    final HeapEngine engine;
     private final boolean oneByOne;
     private @Nullable Period period;
     private int lookedAt;
@@ -37,14 +37,6 @@ final class KnownValues {
         this.game = game;
         this.engine = engine;
         this.oneByOne = oneByOne;
-    }
-
-    HeapGame game() {
-        return game;
-    }
-
-    HeapEngine engine() {
-        return engine;
     }
 
     /** Extends the known values to the heaps below a size, by computing them or by a proved period. */
@@ -66,9 +58,7 @@ final class KnownValues {
         }
     }
 
-    /**
-     * Extends the known values up to one heap, if such a table is possible; rejects work beyond the limits in advance.
-     */
+    /** Extends the known values up to one heap, if such a table is possible; rejects too much work in advance. */
     void reach(long heap, Meter meter) {
         if (heap < engine.length() || period().isPresent()) {
             return;
@@ -189,10 +179,7 @@ final class KnownValues {
         }
     }
 
-    /**
-     * Returns a proof of the period that can be checked from the rules; empty if no finite check can replace its
-     * theorem.
-     */
+    /** Returns a proof of the period from the rules; empty if no finite check can replace its theorem. */
     Optional<Certificate> certificate() {
         return period().filter(proved -> !Set.of(TheoremProof.NAME, ReachProof.NAME)
                                 .contains(proved.check().theorem())

@@ -21,17 +21,14 @@ final class PeriodSegments {
 
     private PeriodSegments() {}
 
-    /**
-     * Returns whether the last period has a rare heap; then no bounded part of the earlier values determines a value.
-     */
+    /** Returns whether the last period has a rare heap; then no bounded part of earlier values determines a value. */
     private static boolean recurs(GrundySequence sequence, Period period) {
         return sequence.statistics().lastRare() >= sequence.computed() - period.period();
     }
 
     /**
-     * Returns the best number of first heaps to examine one by one. A check values by the definition as many heaps as
-     * the greater of that number and the distance of the farthest witness of all later heaps; every segment has a
-     * window of that distance.
+     * Returns the best number of first heaps to examine one by one: a check values by the definition as many as that,
+     * or as the farthest witness of later ones.
      */
     static int settling(GrundySequence sequence, HeapEngine engine) {
         int best = MOST_SETTLING;
@@ -50,9 +47,8 @@ final class PeriodSegments {
     }
 
     /**
-     * Returns the distance up to which witnesses are searched for. The theorem states it for the heaps of one period
-     * only, and a certificate also has all heaps before them: the first of these are examined one by one, and the
-     * engine has a bound for the others.
+     * Returns the distance up to which witnesses are searched for: that of the theorem, and for heaps before one period
+     * that of the engine.
      */
     private static int furthest(
             GrundySequence sequence, HeapEngine engine, Period period, BreakingCode code, int settling) {
@@ -74,8 +70,6 @@ final class PeriodSegments {
     /**
      * {@return a certificate of the period of a sequence}
      *
-     * @param sequence a sequence with a proved period
-     * @param engine the engine that has filled its table
      * @param segment the greatest number of values of a segment
      * @param settling the number of first heaps that are examined one by one, since their pairs may be farther back
      *     than those of all later heaps

@@ -10,10 +10,7 @@ final class PeriodicCopies {
 
     private PeriodicCopies() {}
 
-    /**
-     * Returns the same period with the least preperiod that the values allow, even if its theorem covers greater heaps
-     * only.
-     */
+    /** Returns the period with the least preperiod of the values, even if its theorem covers greater heaps only. */
     static Period fromTheLeast(Period proved, Word word) {
         int least = Math.toIntExact(proved.preperiod());
         int length = (int) proved.period();
@@ -40,10 +37,7 @@ final class PeriodicCopies {
         }
     }
 
-    /**
-     * Fills an array of any number type by a period without a saltus. The copied blocks are multiples of the period,
-     * which grow until the cache is full.
-     */
+    /** Fills an array of numbers by a period without saltus, in multiples of it that grow until the cache is full. */
     static void repeatOn(Period period, Object values, int length, int first) {
         long begin = first - period.period();
         int copied;

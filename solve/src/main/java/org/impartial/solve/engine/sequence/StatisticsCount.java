@@ -35,7 +35,6 @@ final class StatisticsCount {
     /**
      * Counts the values of the heaps below a size. The division into rare and common values is that of the table.
      *
-     * @param word the values that are computed
      * @param values the values, also of heaps beyond the table if there is a period
      * @param period the period; values with a saltus are counted one by one
      */

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.function.BiConsumer;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
@@ -16,31 +17,11 @@ import org.impartial.proof.Certificate.CertificateException;
  * Facts in few bytes: the index of their game, and sorted keys as differences with their values, or sorted lines that
  * are compressed.
  */
-public final class FactBlock {
+public record FactBlock(ByteBuffer in, int game) {
     private static final int SEVEN = 7;
     private static final int MASK = (1 << SEVEN) - 1;
 
-    private final ByteBuffer in;
-    private final int game;
-
-    private FactBlock(ByteBuffer in, int game) {
-        this.in = in;
-        this.game = game;
-    }
-
-    /** Receives facts about packed states. */
-    @FunctionalInterface
-    public interface FactSink {
-        /** Receives a state and its value. */
-        void fact(long key, int value);
-    }
-
-    /**
-     * {@return a block of values of packed states, some 3 bytes for each}
-     *
-     * @param game the index of the game
-     * @param values the values by state
-     */
+    /** {@return a block of values of packed states, some 3 bytes for each} */
     public static byte[] of(int game, SortedMap<Long, Integer> values) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         put(out, game);
@@ -53,12 +34,6 @@ public final class FactBlock {
         return out.toByteArray();
     }
 
-    /**
-     * {@return a block of lines}
-     *
-     * @param game the index of the game
-     * @param lines the lines, sorted so that neighbours are alike
-     */
     public static byte[] of(int game, List<String> lines) {
         byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -75,14 +50,7 @@ public final class FactBlock {
         return out.toByteArray();
     }
 
-    /**
-     * Begins to read a block.
-     *
-     * @param games the number of games
-     * @param source the name of its facts, for the error message
-     * @return the block, after its index
-     * @throws CertificateException if it names no game
-     */
+    /** Begins to read a block of facts about one of some games; an error message names the source. */
     public static FactBlock read(byte[] block, int games, String source) {
         ByteBuffer in = ByteBuffer.wrap(block);
         int game = block.length == 0 ? games : in.get();
@@ -92,25 +60,18 @@ public final class FactBlock {
         return new FactBlock(in, game);
     }
 
-    /** Returns the index of the game. */
-    public int game() {
-        return game;
-    }
-
-    /** Reads the values of packed states. */
-    public void values(FactSink reader, String source) {
+    public void values(BiConsumer<Long, Integer> reader, String source) {
         try {
             long key = 0;
             while (in.hasRemaining()) {
                 key += number();
-                reader.fact(key, Math.toIntExact(number()));
+                reader.accept(key, Math.toIntExact(number()));
             }
         } catch (BufferUnderflowException | ArithmeticException cut) {
             throw unreadable(source);
         }
     }
 
-    /** Returns the lines. */
     public List<String> lines(String source) {
         Inflater inflater = new Inflater();
         try {

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.together;
 
+import com.google.common.hash.Hashing;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -17,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.TreeSet;
-import java.util.zip.CRC32;
+import java.util.function.BiConsumer;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.file.GrowingFile;
 
@@ -50,11 +51,7 @@ final class FactFolder implements Closeable {
         out.append(header);
     }
 
-    /**
-     * Creates the file of this process; also the folder, if it does not exist.
-     *
-     * @throws IOException if they cannot be created
-     */
+    /** Creates the file of this process; also the folder, if it does not exist. */
     static FactFolder join(Path folder, FactSubject subject) throws IOException {
         byte[] header = subject.header().getBytes(StandardCharsets.UTF_8);
         Files.createDirectories(folder);
@@ -78,16 +75,10 @@ final class FactFolder implements Closeable {
         return number;
     }
 
-    /** Returns the name of the file of this process. */
     String name() {
         return own.toString();
     }
 
-    /**
-     * Adds blocks to the file of this process.
-     *
-     * @throws IOException if they cannot be written; then the file is as it was
-     */
     void append(List<byte[]> blocks) throws IOException {
         if (blocks.isEmpty()) {
             return;
@@ -98,20 +89,13 @@ final class FactFolder implements Closeable {
         out.append(all.array());
     }
 
-    /** Receives blocks. */
-    @FunctionalInterface
-    interface BlockReader {
-        void read(byte[] block, String file);
-    }
-
     /**
      * Reads the blocks that were added to the files of other processes since the last call. A last block that is not
      * complete is left for the next call: its process is writing it, or has been killed.
      *
      * @throws CertificateException if a file is damaged, or about something else; the message names it
-     * @throws IOException if a file cannot be read
      */
-    void read(BlockReader reader) throws IOException {
+    void read(BiConsumer<byte[], String> reader) throws IOException {
         NavigableSet<Path> files = new TreeSet<>();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "*" + SUFFIX)) {
             all.forEach(files::add);
@@ -127,7 +111,7 @@ final class FactFolder implements Closeable {
     }
 
     /** Reads a file from a place on, and returns the place up to which it is complete. */
-    private long read(Path file, long from, BlockReader reader) throws IOException {
+    private long read(Path file, long from, BiConsumer<byte[], String> reader) throws IOException {
         long size = Files.size(file);
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             in.skipNBytes(from);
@@ -153,13 +137,12 @@ final class FactFolder implements Closeable {
                 if (!whole) {
                     return at;
                 }
-                reader.read(block, file.toString());
+                reader.accept(block, file.toString());
                 at = end;
             }
         }
     }
 
-    /** Returns whether the header is complete. */
     private boolean readHeader(InputStream in, Path file) throws IOException {
         byte[] start = in.readNBytes(header.length);
         if (!Arrays.equals(start, Arrays.copyOf(header, start.length))) {
@@ -176,9 +159,7 @@ final class FactFolder implements Closeable {
     }
 
     private static int checksum(byte[] block) {
-        CRC32 crc = new CRC32();
-        crc.update(block);
-        return (int) crc.getValue();
+        return Hashing.crc32().hashBytes(block).asInt();
     }
 
     @Override

@@ -14,16 +14,10 @@ import org.impartial.core.game.Position;
  * @param games the games, in the order of their names; blocks of facts refer to a game by its index
  */
 public record FactSubject(Convention convention, List<ImpartialGame<?>> games) {
-    /** Copies the list of games. */
     public FactSubject {
         games = List.copyOf(games);
     }
 
-    /**
-     * Returns the games of a position under a convention.
-     *
-     * @return the subject of facts about it
-     */
     public static FactSubject of(Position position, Convention convention) {
         return new FactSubject(
                 convention,

@@ -2,42 +2,27 @@ package org.impartial.solve.engine.together;
 
 import java.util.List;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 
 /** A search of a whole position that gives and takes facts. Not safe for use by several threads. */
 public interface SharedSearch {
-    /** Creates the search of one process. */
     @FunctionalInterface
     interface Factory {
-        /**
-         * Creates a search.
-         *
-         * @param seed varies the order of the search; 0 for the best order of a search without others
-         * @param name the name of its facts, for error messages
-         */
+        /** Creates a search; the seed varies its order, and 0 is the best order of a search without others. */
         SharedSearch create(int seed, String name);
     }
 
-    /**
-     * Searches until the question is decided.
-     *
-     * @param slice the limits of this call
-     * @throws StoppedException if they are reached; the next call continues from there
-     */
+    /** Searches until the question is decided. */
     void advance(Meter slice);
 
     /** Returns the facts that this search has found since the last call, in blocks. */
     List<byte[]> found();
 
     /**
-     * Takes facts that another search has found, and checks a sample of them for contradictions with the rules.
+     * Takes a block of facts that another search has {@link #found}, and checks a sample of them by the rules.
      *
-     * @param block a block that {@link #found} of the other returned
-     * @param source the name of the facts, for error messages
-     * @throws CertificateException if it contradicts the facts of this search or the rules; the message names the
-     *     sources
+     * @throws CertificateException if it contradicts the facts of this search or the rules; it names the sources
      */
     void learn(byte[] block, String source, Meter meter);
 

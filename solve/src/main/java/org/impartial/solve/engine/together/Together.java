@@ -25,16 +25,7 @@ public final class Together {
 
     private Together() {}
 
-    /**
-     * Searches, and returns the certificate.
-     *
-     * @param folder the folder; created if it does not exist
-     * @param subject what the facts in it are about
-     * @param factory creates the search of this process
-     * @param meter counts the work; if it stops the search, the facts are in the folder
-     * @return the certificate, not yet checked
-     * @throws IOException if a file of the folder cannot be read or written
-     */
+    /** Returns the certificate, not yet checked; if the meter stops the search, the facts are in the folder. */
     public static Certificate prove(Path folder, FactSubject subject, SharedSearch.Factory factory, Meter meter)
             throws IOException {
         try (FactFolder files = FactFolder.join(folder, subject)) {

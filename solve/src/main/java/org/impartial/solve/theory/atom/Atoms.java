@@ -27,13 +27,10 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
     /**
      * Returns the images of the options of an atom, each once; empty if and only if the atom is an end.
      *
-     * @param atom its number
-     * @param images evaluated for smaller atoms only
      * @param meter counts the atom, and the options, including equal ones, by {@link #LISTED_AS_ONE}
      */
     int[] optionValues(int atom, Images images, Meter meter);
 
-    /** Returns the component of an atom. */
     Component<?> component(int atom);
 
     /** Returns the atom of a component, if it has one. */
@@ -52,7 +49,6 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
         return Optional.empty();
     }
 
-    /** Returns the sum of some atoms as a position. */
     default Position position(int[] word) {
         return Position.sum(
                 Arrays.stream(word).<Component<?>>mapToObj(this::component).toList());

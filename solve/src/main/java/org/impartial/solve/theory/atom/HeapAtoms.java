@@ -18,13 +18,7 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 
 /** The heaps of a heap game; an atom is a heap size. Immutable. */
-public final class HeapAtoms implements Atoms {
-    private final HeapGame game;
-
-    public HeapAtoms(HeapGame game) {
-        this.game = game;
-    }
-
+public record HeapAtoms(HeapGame game) implements Atoms {
     @Override
     public int count() {
         return Integer.MAX_VALUE;
@@ -41,10 +35,7 @@ public final class HeapAtoms implements Atoms {
         return values.toIntArray();
     }
 
-    /**
-     * Returns whether a heap has few enough options to list. The number of beans is taken as their number, which is
-     * approximately right except in games that leave three heaps.
-     */
+    /** Returns whether a heap has few options to list: about as many as beans, unless moves leave three heaps. */
     @Override
     public boolean listsOptions(Component<?> component) {
         return (Long) component.state() <= Options.MOST;
@@ -97,11 +88,6 @@ public final class HeapAtoms implements Atoms {
         return greatest.isPresent() && greatest.getAsLong() <= Integer.MAX_VALUE
                 ? Optional.of(new AtomReach((int) greatest.getAsLong(), 1))
                 : Optional.empty();
-    }
-
-    /** Returns the game of the heaps. */
-    public HeapGame game() {
-        return game;
     }
 
     private static int parts(BreakingCode code) {

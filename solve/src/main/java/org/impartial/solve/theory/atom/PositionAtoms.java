@@ -26,17 +26,9 @@ import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /** All components reachable from given positions, in canonical form, by rank. Immutable. */
-public final class PositionAtoms implements Atoms {
-    private final List<Component<?>> components;
-    private final Map<Component<?>, Integer> numbers;
-    private final int[][][] options;
-
-    private PositionAtoms(List<Component<?>> components, Map<Component<?>, Integer> numbers, int[][][] options) {
-        this.components = components;
-        this.numbers = numbers;
-        this.options = options;
-    }
-
+@SuppressWarnings("ArrayRecordComponent") // atoms are not compared
+public record PositionAtoms(List<Component<?>> components, Map<Component<?>, Integer> numbers, int[][][] options)
+        implements Atoms {
     /** Returns the atoms of positions; the meter counts each component as a position, and each option. */
     public static PositionAtoms reachableFrom(Collection<? extends Position> positions, Meter meter) {
         return new AtomListing(positions).atoms(meter);
@@ -63,7 +55,6 @@ public final class PositionAtoms implements Atoms {
             followers.elsewhere = listed;
         }
 
-        /** Returns how many components have listed options. */
         public int listed() {
             return followers.options.size();
         }
@@ -143,7 +134,6 @@ public final class PositionAtoms implements Atoms {
                 .toList());
     }
 
-    /** A component whose options are being visited. */
     private record FollowerVisit(
             Component<?> component, List<List<Component<?>>> options, ListIterator<Component<?>> next) {}
 

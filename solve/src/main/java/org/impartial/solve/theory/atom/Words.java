@@ -22,7 +22,6 @@ public final class Words {
         return longer;
     }
 
-    /** Returns the word without one occurrence of an atom. */
     public static int[] without(int[] word, int atom) {
         int[] rest = new int[word.length - 1];
         boolean gone = false;

@@ -13,23 +13,14 @@ import org.impartial.core.game.Outcome;
  * @param obliged the set W of the entailed component, not shifted
  */
 public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obliged) {
-    /** The value of the empty sum. */
     public static final EntailingValue ZERO = new EntailingValue(0, false, Optional.empty());
 
-    /**
-     * {@return the value of a component that the player to move must answer}
-     *
-     * @param winning its set W
-     */
+    /** {@return the value of a component that the player to move must answer} */
     static EntailingValue obliged(NimberSet winning) {
         return new EntailingValue(0, false, Optional.of(winning));
     }
 
-    /**
-     * {@return the value of a free component: its nimber, or the loony value}
-     *
-     * @param winning its set W
-     */
+    /** {@return the value of a free component: its nimber, or the loony value} */
     static EntailingValue free(NimberSet winning) {
         return new EntailingValue(winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());
     }
@@ -37,7 +28,6 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     /**
      * {@return the value of a sum}
      *
-     * @param that the value of the other summand
      * @throws IllegalArgumentException if both have an entailed component
      */
     public EntailingValue plus(EntailingValue that) {
@@ -61,8 +51,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * {@return the nimbers beside which the player who leaves a position of this value to the opponent wins: the
-     * contribution of an option of this value to the set W of its component}
+     * {@return the nimbers beside which the player who leaves this value wins: its part in the set W of its component}
      */
     NimberSet leaving() {
         if (obliged.isEmpty()) {

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 
 /** A finite or cofinite set of nimbers. Immutable and safe to share between threads. */
 public final class NimberSet {
-    /** The set without members. */
     public static final NimberSet EMPTY = new NimberSet(new BitSet(), false);
 
     /** The members of a finite set; the complement of a cofinite set. */
@@ -39,18 +38,12 @@ public final class NimberSet {
         return (nimber <= Integer.MAX_VALUE && exceptions.get((int) nimber)) != tail;
     }
 
-    /**
-     * {@return whether all nimbers from some number on are members; true for a cofinite set} This is also whether the
-     * player who must move wins beside a loony component, where small Nim heaps have no effect either.
-     */
+    /** {@return whether all nimbers from some on are members; then the player to move wins beside a loony component} */
     public boolean cofinite() {
         return tail;
     }
 
-    /**
-     * {@return the least nimber that is not a member: the Grundy value of a component with this set; empty if it is
-     * loony}
-     */
+    /** {@return the least nimber that is not a member, the Grundy value of the component; empty if it is loony} */
     public OptionalInt mex() {
         if (!tail) {
             return OptionalInt.of(exceptions.nextClearBit(0));
@@ -64,11 +57,6 @@ public final class NimberSet {
         return new NimberSet(exceptions, !tail);
     }
 
-    /**
-     * {@return the union with another set}
-     *
-     * @param that the other set
-     */
     public NimberSet or(NimberSet that) {
         if (!tail && !that.tail) {
             BitSet members = copy();
@@ -85,11 +73,6 @@ public final class NimberSet {
         return new NimberSet(left, true);
     }
 
-    /**
-     * {@return the sums of the members with a nimber}
-     *
-     * @param nimber the nimber added to each by XOR
-     */
     public NimberSet plus(int nimber) {
         if (nimber == 0) {
             return this;
@@ -99,10 +82,7 @@ public final class NimberSet {
         return new NimberSet(shifted, tail);
     }
 
-    /**
-     * {@return the finite part of the set, in ascending order: its members, or if it is cofinite the members of its
-     * complement}
-     */
+    /** {@return the members of a finite set, or those of the complement of a cofinite one, ascending} */
     public int[] exceptions() {
         return exceptions.stream().toArray();
     }
@@ -111,7 +91,6 @@ public final class NimberSet {
         return (BitSet) exceptions.clone();
     }
 
-    /** Returns the approximate number of bytes held. */
     long bytes() {
         return 48L + exceptions.size() / Byte.SIZE;
     }

@@ -45,10 +45,8 @@ public final class WinningSets {
     /**
      * {@return the value of a component}
      *
-     * @param component the component, free or entailed
      * @param meter counts a position for each component and its options
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if play returns to a component
-     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     public EntailingValue value(Component<?> component, Meter meter) {
         OptionalLong nimber = nimber(component, meter);
@@ -59,10 +57,7 @@ public final class WinningSets {
         return component.entailed() ? EntailingValue.obliged(winning) : EntailingValue.free(winning);
     }
 
-    /**
-     * Returns the Grundy value of a component whose play does not entail; empty for others. Play may entail although the
-     * game of the component does not declare it.
-     */
+    /** Returns the Grundy value of a component whose play does not entail, whatever its game declares; else empty. */
     private OptionalLong nimber(Component<?> component, Meter meter) {
         if (component.kind().isEntailing() || known.containsKey(free(component))) {
             return OptionalLong.empty();
@@ -80,7 +75,6 @@ public final class WinningSets {
     /**
      * {@return the set W of a component: the nim heaps beside which the player who must move in it wins}
      *
-     * @param component a component of a game with entailing moves
      * @param meter counts a position for each component and its options
      */
     public NimberSet winning(Component<?> component, Meter meter) {
@@ -94,8 +88,6 @@ public final class WinningSets {
     /**
      * Returns the sets of all components that are reachable from a position and whose games have entailing moves.
      *
-     * @param position a position whose components have been evaluated
-     * @param meter counts each component and its options
      * @return the sets, each after those of the options of its component
      */
     public Map<Component<?>, NimberSet> reached(Position position, Meter meter) {
@@ -129,7 +121,6 @@ public final class WinningSets {
         return (freed instanceof Component<?> part ? part : component).canonical();
     }
 
-    /** The search of one question. */
     private final class WinningSetPlay extends DepthFirst<Component<?>, WinningSetVisit> {
         private final Meter meter;
         private final Set<Component<?>> open = new HashSet<>();
@@ -184,7 +175,6 @@ public final class WinningSets {
         }
     }
 
-    /** A component whose options are being evaluated. */
     private static final class WinningSetVisit {
         private final Component<?> component;
         private final List<Position> options;

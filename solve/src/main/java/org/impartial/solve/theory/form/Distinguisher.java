@@ -30,9 +30,7 @@ final class Distinguisher {
         this.meter = meter;
     }
 
-    /**
-     * A game, with that one of two forms whose sum with it is a P-position; the sum with the other is an N-position.
-     */
+    /** A game whose sum with that one of two forms is a P-position, and with the other an N-position. */
     private record Apart(int game, int previous) {}
 
     /** Returns a game whose sums with two different forms have different outcomes. */

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.Comparator;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
@@ -14,6 +15,7 @@ import org.impartial.solve.theory.form.table.FormTable;
 final class FormOrder {
     private final FormTable forms;
     private final Meter meter;
+    private final Comparator<Integer> byNumbers;
     private final Int2IntOpenHashMap evenParts = new Int2IntOpenHashMap();
     private final Int2ObjectOpenHashMap<int[]> ordered = new Int2ObjectOpenHashMap<>();
     private final Long2IntOpenHashMap compared = new Long2IntOpenHashMap();
@@ -21,6 +23,10 @@ final class FormOrder {
     FormOrder(FormTable forms, Meter meter) {
         this.forms = forms;
         this.meter = meter;
+        this.byNumbers = Comparator.<Integer>comparingInt(forms::birthday)
+                .thenComparingInt(forms::options)
+                .thenComparingInt(forms::grundy)
+                .thenComparingInt(forms::misere);
     }
 
     /** Returns the form itself if it is even, else the form of which it is the sum with the heap of 1. */
@@ -60,25 +66,14 @@ final class FormOrder {
     }
 
     private int compareEven(int x, int y) {
-        if (forms.birthday(x) != forms.birthday(y)) {
-            return Integer.compare(forms.birthday(x), forms.birthday(y));
-        }
-        if (forms.options(x) != forms.options(y)) {
-            return Integer.compare(forms.options(x), forms.options(y));
-        }
-        if (forms.grundy(x) != forms.grundy(y)) {
-            return Integer.compare(forms.grundy(x), forms.grundy(y));
-        }
-        if (forms.misere(x) != forms.misere(y)) {
-            return Integer.compare(forms.misere(x), forms.misere(y));
-        }
+        int order = byNumbers.compare(x, y);
         int[] ofX = options(x);
         int[] ofY = options(y);
-        for (int i = 0; i < ofX.length; i++) {
-            int order = compare(ofX[i], ofY[i]);
-            if (order != 0) {
-                return order;
-            }
+        for (int i = 0; order == 0 && i < ofX.length; i++) {
+            order = compare(ofX[i], ofY[i]);
+        }
+        if (order != 0) {
+            return order;
         }
         throw new IllegalStateException("two forms have the same options");
     }

@@ -45,11 +45,6 @@ final class FormText {
         return name.length() > LONGEST ? null : "*[" + name + "]";
     }
 
-    /** Returns whether a form is not the sum of another form with the heap of 1. */
-    static boolean isEven(FormTable forms, int form, Meter meter) {
-        return new FormOrder(forms, meter).evenPart(form) == form;
-    }
-
     private String item(int form, boolean inner) {
         String known = names.get(form);
         if (known != null && inner) {
@@ -72,10 +67,7 @@ final class FormText {
         return name;
     }
 
-    /**
-     * Writes one step from a simpler form to a form, mirrored, and returns the simpler form; without such a step
-     * returns the form itself.
-     */
+    /** Writes a step from a simpler form, mirrored, and returns that form; or the form itself if there is none. */
     private int step(int form, StringBuilder after) {
         if (forms.isHeap(form)) {
             return form;

@@ -1,10 +1,11 @@
 package org.impartial.solve.theory.form;
 
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.impartial.core.nim.Mex;
 import org.impartial.solve.theory.sums.SumClasses.TameValue;
 
 /**
@@ -54,34 +55,19 @@ public record Genus(long grundy, List<Long> misere) {
      */
     public static Genus ofOptions(Collection<Genus> options) {
         int settled = options.stream().mapToInt(g -> g.misere().size()).max().orElse(0);
-        LongOpenHashSet normal = new LongOpenHashSet();
-        options.forEach(option -> normal.add(option.grundy()));
         List<Long> misere = new ArrayList<>();
-        for (int twos = 0; twos < settled + 3 || !alternatesTwice(misere); twos++) {
-            LongOpenHashSet reached = new LongOpenHashSet();
-            for (Genus option : options) {
-                reached.add(option.misere(twos));
-            }
-            if (twos > 0) {
-                reached.add(misere.get(twos - 1).longValue());
-                reached.add(misere.get(twos - 1) ^ 1);
-            }
-            misere.add(options.isEmpty() && twos == 0 ? 1 : mex(reached));
+        for (int n = 0; n < settled + 3 || !alternatesTwice(misere); n++) {
+            int twos = n;
+            LongStream own = n == 0 ? LongStream.empty() : LongStream.of(misere.get(n - 1), misere.get(n - 1) ^ 1);
+            LongStream reached = LongStream.concat(own, options.stream().mapToLong(option -> option.misere(twos)));
+            misere.add(options.isEmpty() && n == 0 ? 1L : Mex.of(reached));
         }
-        return new Genus(mex(normal), misere);
+        return new Genus(Mex.of(options.stream().mapToLong(Genus::grundy)), misere);
     }
 
     private static boolean alternatesTwice(List<Long> values) {
         int last = values.size() - 1;
         return alternates(values, last - 2) && alternates(values, last - 1);
-    }
-
-    private static long mex(LongOpenHashSet values) {
-        long mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
     }
 
     /**
@@ -107,10 +93,7 @@ public record Genus(long grundy, List<Long> misere) {
         return (values.get(at) ^ 2) == values.get(at + 1);
     }
 
-    /**
-     * Returns the genus in the usual notation, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has
-     * two digits.
-     */
+    /** Returns the genus in the usual notation, such as {@code 0^120}; with commas for two digits, {@code 8^8,10}. */
     @Override
     public String toString() {
         boolean digits = misere.stream().allMatch(value -> value < 10);

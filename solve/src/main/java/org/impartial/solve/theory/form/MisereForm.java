@@ -27,7 +27,7 @@ public final class MisereForm {
     static final int MOST_DISTINGUISHED = 400;
 
     private final MisereForms forms;
-    private final int number;
+    final int number;
 
     MisereForm(MisereForms forms, int number) {
         this.forms = forms;
@@ -44,16 +44,14 @@ public final class MisereForm {
         return table().grundy(number);
     }
 
-    /**
-     * {@return the misère Grundy value: the n such that the sum of the form and a Nim heap of size n is a P-position}
-     */
+    /** {@return the misère Grundy value: the n such that the sum with a Nim heap of n is a P-position} */
     public int misereGrundy() {
         return table().misere(number);
     }
 
     /** {@return the genus, by a recursion over all followers: g+ and the values of g− with 0, 1, 2, … heaps of 2} */
     public Genus genus() {
-        return forms.genera().of(number, forms.meter());
+        return forms.genera.of(number, forms.meter);
     }
 
     /** {@return the length of the longest play} */
@@ -61,10 +59,7 @@ public final class MisereForm {
         return table().birthday(number);
     }
 
-    /**
-     * {@return the options, each of them in canonical form: an immutable list without repetitions, in the order in
-     * which the options were created}
-     */
+    /** {@return the options in canonical form, without repetitions, in the order in which they were created} */
     public List<MisereForm> options() {
         return IntStream.range(0, table().options(number))
                 .mapToObj(i -> forms.form(table().option(number, i)))
@@ -73,7 +68,7 @@ public final class MisereForm {
 
     /** {@return the number of followers, including this form, or 4,097 if there are more} */
     public int nodes() {
-        return table().nodes(number, forms.meter());
+        return table().nodes(number, forms.meter);
     }
 
     /**
@@ -83,7 +78,7 @@ public final class MisereForm {
      * @return the canonical form of the sum
      */
     public MisereForm plus(MisereForm that) {
-        return forms.form(table().sum(number, forms.number(that), forms.meter()));
+        return forms.form(table().sum(number, forms.number(that), forms.meter));
     }
 
     /**
@@ -91,23 +86,19 @@ public final class MisereForm {
      * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
      */
     public MisereForm mate() {
-        return forms.form(table().mate(number, forms.meter()));
+        return forms.form(table().mate(number, forms.meter));
     }
 
-    /**
-     * {@return whether this form is a Nim heap; true for {@code *[n]}} A position all of whose followers are pet is
-     * equal to a heap.
-     */
+    /** {@return whether this form is a Nim heap {@code *[n]}, as that of a position with only pet followers is} */
     public boolean isHeap() {
         return table().isHeap(number);
     }
 
     /**
-     * {@return whether this form is even: not the sum of a form of lesser birthday with the heap of 1} A form that is
-     * not even is odd, and is the sum of an even form with the heap of 1.
+     * {@return whether this form is even: not the sum of a form of lesser birthday, which is even, with the heap of 1}
      */
     public boolean isEven() {
-        return FormText.isEven(table(), number, forms.meter());
+        return new FormOrder(table(), forms.meter).evenPart(number) == number;
     }
 
     /**
@@ -115,7 +106,7 @@ public final class MisereForm {
      * positions follow the rule of misère Nim; yet tame forms of the same genus may differ in sums with others.
      */
     public boolean isTame() {
-        return forms.genera().tame(number, forms.meter());
+        return forms.genera.tame(number, forms.meter);
     }
 
     /**
@@ -134,23 +125,17 @@ public final class MisereForm {
             throw new BeyondRangeException(
                     "a distinguishing game is searched for only for forms of up to " + MOST_DISTINGUISHED + " nodes");
         }
-        return forms.form(new Distinguisher(table(), forms.meter()).of(number, other));
+        return forms.form(new Distinguisher(table(), forms.meter).of(number, other));
     }
 
-    /**
-     * {@return the name of this form as CGSuite writes it, or empty if it would be too long: names grow exponentially}
-     */
+    /** {@return the name of this form as CGSuite writes it; empty if too long: names grow exponentially} */
     public Optional<String> text() {
-        @Nullable String name = FormText.of(table(), number, forms.meter());
+        @Nullable String name = FormText.of(table(), number, forms.meter);
         return Optional.ofNullable(name);
     }
 
     FormTable table() {
-        return forms.table();
-    }
-
-    int number() {
-        return number;
+        return forms.table;
     }
 
     @Override
@@ -163,10 +148,7 @@ public final class MisereForm {
         return number;
     }
 
-    /**
-     * Returns the {@linkplain #text name}, such as {@code *[2[2]321]}; or, for a form without a short name, its
-     * birthday and values.
-     */
+    /** Returns the {@linkplain #text name}, such as {@code *[2[2]321]}, or else the birthday and the values. */
     @Override
     public String toString() {
         return text().orElseGet(() -> "a form of birthday " + birthday() + ", g+ " + grundy() + ", g- " + misereGrundy()

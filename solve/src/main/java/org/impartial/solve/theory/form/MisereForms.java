@@ -17,9 +17,9 @@ import org.impartial.solve.theory.form.table.FormTable;
  * <p>Neither this object nor its forms are safe for use by several threads.
  */
 public final class MisereForms {
-    private final FormTable table;
-    private final FormGenera genera;
-    private final Meter meter;
+    final FormTable table;
+    final FormGenera genera;
+    final Meter meter;
 
     /** Creates an empty table, limited only by the memory available to Java. */
     public MisereForms() {
@@ -92,24 +92,12 @@ public final class MisereForms {
         return table.count();
     }
 
-    FormTable table() {
-        return table;
-    }
-
-    FormGenera genera() {
-        return genera;
-    }
-
-    Meter meter() {
-        return meter;
-    }
-
     /** Returns the number of a form stored in the same table. */
     int number(MisereForm form) {
         if (form.table() != table) {
             throw new IllegalArgumentException(form + " belongs to another MisereForms; parse its text here instead");
         }
-        return form.number();
+        return form.number;
     }
 
     /** Returns a text with the number of forms stored. */

@@ -23,8 +23,6 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
     /**
      * Creates a monoid.
      *
-     * @param products the multiplication table, row by row
-     * @param portion the P-portion as a bit set
      * @param parent the element of the least word without its greatest atom; 0 for the neutral element
      * @param greatest the greatest atom of the least word; −1 for the neutral element
      */

@@ -37,7 +37,7 @@ final class Frontier {
     /** The sets c_h of the atoms with each image that were not omitted. */
     private final List<List<long[]>> atomTests = new ArrayList<>();
 
-    private int @Nullable [] failure;
+    int @Nullable [] failure;
 
     /** Creates a frontier that has not verified any atom. */
     Frontier(Pretending pretending) {
@@ -95,10 +95,7 @@ final class Frontier {
         return a == null || (b != null && Words.compare(b, a) < 0) ? b : a;
     }
 
-    /**
-     * Returns the least sum of this atom and a least word that is in P although it has an option in P; null if there is
-     * none.
-     */
+    /** Returns the least sum of this atom and a least word that is in P with an option in P; null if none. */
     private static int @Nullable [] clash(Pretending pretending, int atom) {
         BipartiteMonoid monoid = pretending.monoid();
         int both = Bits.firstCommon(pretending.tests(atom), monoid.partners(pretending.of(atom)));
@@ -170,10 +167,5 @@ final class Frontier {
             word.add(added.getInt(s));
         }
         return word.toIntArray();
-    }
-
-    /** Returns the least failing sum of the atoms added, or null if all sums are verified. */
-    int @Nullable [] failure() {
-        return failure;
     }
 }

@@ -36,14 +36,7 @@ final class Lookahead {
         this.moves = new int[steps.order()][];
     }
 
-    /**
-     * Marks every element.
-     *
-     * @param steps the elements
-     * @param optionValues the images of the options of each generator
-     * @param won the elements that are N for another reason
-     * @return the P-portion
-     */
+    /** Marks every element. */
     static long[] portion(LookaheadSteps steps, int[][] optionValues, long[] won) {
         Lookahead marks = new Lookahead(steps, optionValues);
         for (int x = 0; x < steps.order(); x++) {

@@ -96,10 +96,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return elements().stream().filter(x -> monoid.inPortion(x.index())).toList();
     }
 
-    /**
-     * {@return the multiplication table, a new array: at row i and column j the index of the product of the elements i
-     * and j}
-     */
+    /** {@return the multiplication table, a new array: at row i and column j the product of the elements i and j} */
     public int[][] table() {
         int[][] table = new int[order()][order()];
         for (int x = 0; x < order(); x++) {
@@ -115,10 +112,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return letters.presentation(atoms);
     }
 
-    /**
-     * {@return the greatest number for which this quotient was verified: the greatest heap of a heap game; for a finite
-     * game the number of components less one; −1 for none}
-     */
+    /** {@return the greatest heap for which this quotient was verified, or component of a finite game; −1 for none} */
     public int verified() {
         return phi.length - 1;
     }
@@ -202,9 +196,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * {@return a proof that can be checked independently from the rules alone: of all sums if this is {@linkplain
-     * #isFinal final}, else of the heaps up to {@link #verified}; empty if no component is verified, or if not all
-     * components of a finite game are verified}
+     * {@return a proof for a checker of all sums if this is {@link #isFinal}, else of heaps up to {@link #verified};
+     * empty if nothing, or not all of a finite game, is verified}
      */
     public Optional<Certificate> certificate() {
         return atoms instanceof HeapAtoms || isFinal()
@@ -248,10 +241,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return monoid.inPortion(value.index()) ? Outcome.P : Outcome.N;
     }
 
-    /**
-     * Returns all moves to positions with an element in the P-portion. Heaps with too many options to list are omitted;
-     * {@link #listsAllMoves} reports this.
-     */
+    /** Returns all moves to the P-portion, without those of heaps that {@link #listsAllMoves} reports as too large. */
     @Override
     public Stream<Move> winningMoves(Position position) {
         return winningMoves(position, Meter.unlimited());
@@ -382,9 +372,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
             return reach.parts() * preperiod + (reach.parts() - 1) * period + reach.taken() - 1;
         }
 
-        /**
-         * {@return the heap up to which the equation had to be verified: the least sufficient n, at most {@code seen}}
-         */
+        /** {@return the least heap up to which the equation had to be verified, at most {@code seen}} */
         public int needed() {
             return Math.toIntExact(needed(preperiod, period, new Atoms.AtomReach(taken, parts)));
         }

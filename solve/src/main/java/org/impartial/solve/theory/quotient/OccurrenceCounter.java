@@ -12,13 +12,12 @@ final class OccurrenceCounter implements Images {
     private final int[] units;
     private final int[] index;
     private final int[] weight;
-    private final int size;
+    final int size;
 
     /**
      * Creates a counter.
      *
      * @param counters for each atom the counter that counts it, or −1
-     * @param index the index of each counter
      */
     private OccurrenceCounter(int[] counters, int[] index) {
         this.index = index;
@@ -32,10 +31,7 @@ final class OccurrenceCounter implements Images {
         this.units = Arrays.stream(counters).map(i -> i < 0 ? 0 : weight[i]).toArray();
     }
 
-    /**
-     * Returns a counter of some letters of a word, which distinguishes it from every word with other multiplicities of
-     * them.
-     */
+    /** Returns a counter of letters of a word, which distinguishes it from words with other multiplicities of them. */
     static OccurrenceCounter of(Pretending pretending, int[] word, int[] letters) {
         int[] counters = new int[pretending.count()];
         Arrays.fill(counters, -1);
@@ -69,10 +65,6 @@ final class OccurrenceCounter implements Images {
         for (int letter : letters) {
             size = Math.min(size * (Words.multiplicity(word, letter) + 3), Integer.MAX_VALUE);
         }
-        return size;
-    }
-
-    int size() {
         return size;
     }
 

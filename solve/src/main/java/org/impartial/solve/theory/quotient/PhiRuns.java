@@ -27,7 +27,6 @@ final class PhiRuns {
      * Scans the next heap.
      *
      * @param pretending Φ up to this heap at least
-     * @param heap the heap, one more than before
      * @return the certificate with the least period, if there is one now
      */
     Optional<PhiPeriod> extend(Pretending pretending, int heap) {

@@ -29,7 +29,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
     Prequotient(Pretending pretending, OccurrenceCounter tally) {
         this.pretending = pretending;
         this.tally = tally;
-        this.elementOf = new int[Math.multiplyExact(pretending.monoid().order(), tally.size())];
+        this.elementOf = new int[Math.multiplyExact(pretending.monoid().order(), tally.size)];
         this.generators = distinctGenerators();
         this.images = Arrays.stream(generators).map(this::code).toArray();
         close();
@@ -40,7 +40,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
     boolean isLeast(int[] word) {
         int code = 0;
         for (int atom : word) {
-            code = add(code, code(atom), tally.size());
+            code = add(code, code(atom), tally.size);
         }
         int x = elementOf[code];
         for (int atom : word) {
@@ -53,7 +53,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
     }
 
     private int code(int atom) {
-        return pretending.of(atom) * tally.size() + tally.of(atom);
+        return pretending.of(atom) * tally.size + tally.of(atom);
     }
 
     private int add(int code, int other, int size) {
@@ -77,7 +77,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
         enter(0, 0, -1);
         for (int g = 0; g < generators.length; g++) {
             for (int x = 0; x < codes.size(); x++) {
-                int next = add(codes.getInt(x), images[g], tally.size());
+                int next = add(codes.getInt(x), images[g], tally.size);
                 if (elementOf[next] < 0) {
                     enter(next, x, g);
                 }
@@ -96,7 +96,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
         int[] table = new int[Math.multiplyExact(order(), generators.length)];
         for (int x = 0; x < order(); x++) {
             for (int g = 0; g < generators.length; g++) {
-                table[x * generators.length + g] = elementOf[add(codes.getInt(x), images[g], tally.size())];
+                table[x * generators.length + g] = elementOf[add(codes.getInt(x), images[g], tally.size)];
             }
         }
         return table;
@@ -124,7 +124,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
 
     @Override
     public int add(int x, int value) {
-        return elementOf[add(codes.getInt(x), value, tally.size())];
+        return elementOf[add(codes.getInt(x), value, tally.size)];
     }
 
     private long[] mark() {
@@ -136,7 +136,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
 
             @Override
             public int add(int a, int b) {
-                return Prequotient.this.add(a, b, tally.size());
+                return Prequotient.this.add(a, b, tally.size);
             }
         };
         int[][] optionValues = Arrays.stream(generators)
@@ -157,10 +157,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
         return refinement;
     }
 
-    /**
-     * Returns the next candidate, marked and reduced; empty if it has more than {@code mostOrder} elements. A turn ends
-     * between two steps, and the next call continues.
-     */
+    /** Returns the next candidate, marked and reduced; empty above {@code mostOrder}. Continues after a turn ends. */
     Optional<Pretending> reduce(int mostOrder, Meter meter) {
         Refinement classes = refined(meter);
         int order = classes.count();

@@ -13,29 +13,15 @@ import org.impartial.solve.theory.atom.Images;
  * A bipartite monoid with a pretending function Φ from the first atoms to it; the candidate of a construction until it
  * is verified. Its value is immutable; its cache of the options of its atoms is not, so it is not safe for use by
  * several threads.
+ *
+ * @param values the images of the options of the atoms 0, 1, … as far as they have been requested
+ * @param free the meter of listing options, without limits: successive candidates list the same options again, which is
+ *     not counted
  */
-final class Pretending implements Images {
-    private final Atoms atoms;
-    private final BipartiteMonoid monoid;
-    private final int[] phi;
-    /** The images of the options of the atoms 0, 1, … as far as they have been requested. */
-    private final List<int[]> values;
-    /**
-     * The meter of listing options, without limits: successive candidates list the same options again, which is not
-     * counted.
-     */
-    private final Meter free;
-
+@SuppressWarnings("ArrayRecordComponent") // candidates are not compared
+record Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> values, Meter free) implements Images {
     Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi) {
         this(atoms, monoid, phi, new ArrayList<>(), Meter.unlimited());
-    }
-
-    private Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> values, Meter free) {
-        this.atoms = atoms;
-        this.monoid = monoid;
-        this.phi = phi;
-        this.values = values;
-        this.free = free;
     }
 
     /** Returns the pretending function in a smaller monoid. */
@@ -48,14 +34,6 @@ final class Pretending implements Images {
         int[] longer = Arrays.copyOf(phi, phi.length + 1);
         longer[phi.length] = x;
         return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
-    }
-
-    Atoms atoms() {
-        return atoms;
-    }
-
-    BipartiteMonoid monoid() {
-        return monoid;
     }
 
     /** Returns the number of atoms for which Φ is known. */
@@ -114,9 +92,8 @@ final class Pretending implements Images {
     }
 
     /**
-     * Returns the candidate element of an atom that is not an end, if it has one, from images of all lesser atoms: the
-     * atom is added once to the least word of every element, these sums are marked by looking ahead, and an element
-     * with exactly these partners is searched for. There is at most one, since the monoid is reduced.
+     * Returns the element of an atom that is not an end, if it has one: the sums of the atom with the least word of
+     * every element are marked by looking ahead, and at most one element has exactly these partners.
      */
     OptionalInt candidate(int atom) {
         int[][] options =

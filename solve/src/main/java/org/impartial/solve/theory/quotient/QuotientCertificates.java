@@ -21,9 +21,6 @@ final class QuotientCertificates {
     /**
      * {@return the proof for the first atoms; empty if there is none}
      *
-     * @param atoms the atoms
-     * @param monoid the quotient
-     * @param phi the images of the first atoms
      * @param period the period of the images, if there is one
      */
     static Optional<Certificate> of(Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {

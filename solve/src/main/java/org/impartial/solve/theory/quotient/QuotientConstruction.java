@@ -44,7 +44,7 @@ public final class QuotientConstruction {
     private final Atoms atoms;
     private final int mostOrder;
     private final @Nullable PhiRuns runs;
-    private Pretending verified;
+    Pretending verified;
     private @Nullable Frontier frontier;
     private @Nullable Prequotient pending;
     /** The verification of the reduced candidate. */
@@ -147,11 +147,6 @@ public final class QuotientConstruction {
         return quotient();
     }
 
-    /** Returns the source of the components of {@link #quotient}. */
-    Pretending pretending() {
-        return verified;
-    }
-
     /** {@return the quotient of everything verified so far, final or partial} */
     public MisereQuotient quotient() {
         return new MisereQuotient(verified, period);
@@ -184,7 +179,7 @@ public final class QuotientConstruction {
             return;
         }
         front.advance(belief, atom, meter);
-        int[] failure = front.failure();
+        int[] failure = front.failure;
         if (failure == null) {
             accept(belief);
             frontier = front;
@@ -209,7 +204,7 @@ public final class QuotientConstruction {
             }
             front.verify(meter);
             verifying = null;
-            int[] failure = front.failure();
+            int[] failure = front.failure;
             pending = failure == null ? null : separate(front.pretending(), failure).orElse(null);
             if (failure == null) {
                 accept(front.pretending());
@@ -219,9 +214,8 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms also in
-     * products that are images of others often prevents these from failing one by one, but may not distinguish the sum;
-     * counting only the atoms themselves does.
+     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Atoms are counted also in
+     * products that are images of others, unless only the atoms themselves distinguish the sum.
      */
     private Optional<Prequotient> separate(Pretending belief, int[] failure) {
         Optional<int[]> letters =

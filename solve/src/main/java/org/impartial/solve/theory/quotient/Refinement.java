@@ -23,10 +23,7 @@ final class Refinement {
     /**
      * Creates the partition into P and N.
      *
-     * @param order the number of elements
-     * @param portion those that are P
      * @param transitions where each generator leads from each element, row by row
-     * @param generators the number of generators
      */
     Refinement(int order, long[] portion, int[] transitions, int generators) {
         this.portion = portion;
@@ -36,11 +33,7 @@ final class Refinement {
         number(x -> Bits.has(portion, x) ? 1 : 0);
     }
 
-    /**
-     * Splits classes until the partition is a congruence; a turn ends between two generators, and the next call continues.
-     *
-     * @param meter counts every element examined
-     */
+    /** Splits classes until the partition is a congruence; a turn ends between generators, and the next continues. */
     void complete(Meter meter) {
         while (unchanged < generators) {
             meter.endTurn(classes.length);

@@ -26,8 +26,6 @@ final class Separation {
     /**
      * {@return the fewest counts that distinguish a sum from lesser ones: the atoms to count, descending}
      *
-     * @param pretending the monoid
-     * @param word the sum
      * @param most the greatest acceptable size of the counter
      */
     static Optional<int[]> of(Pretending pretending, int[] word, int most) {

@@ -1,7 +1,5 @@
 package org.impartial.solve.theory.quotient;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-
 /**
  * Recognises the quotients of misère Nim: the trivial monoid; {1, a} with a² = 1; and {1, a} with a group of exponent 2
  * beside it, whose neutral element e absorbs nothing but 1, with P = {a, e} [Plambeck-Siegel 2008].
@@ -10,26 +8,16 @@ final class Tameness {
     private Tameness() {}
 
     static boolean of(BipartiteMonoid monoid) {
-        IntArrayList portion = new IntArrayList();
-        for (int x = 0; x < monoid.order(); x++) {
-            if (monoid.inPortion(x)) {
-                portion.add(x);
-            }
-        }
+        int[] portion = monoid.portion().stream().toArray();
         return switch (monoid.order()) {
-            case 1 -> portion.isEmpty();
-            case 2 -> portion.size() == 1 && monoid.times(1, 1) == 0;
+            case 1 -> portion.length == 0;
+            case 2 -> portion.length == 1 && monoid.times(1, 1) == 0;
             default ->
-                portion.size() == 2
-                        && (fits(monoid, portion.getInt(0), portion.getInt(1))
-                                || fits(monoid, portion.getInt(1), portion.getInt(0)));
+                portion.length == 2 && (fits(monoid, portion[0], portion[1]) || fits(monoid, portion[1], portion[0]));
         };
     }
 
-    /**
-     * Returns whether the firm elements, all but 1 and a, have square e and e is their neutral element; then they form
-     * a group.
-     */
+    /** Returns whether all elements but 1 and a have the square e and e is neutral for them: they form a group. */
     private static boolean fits(BipartiteMonoid monoid, int a, int e) {
         if (monoid.times(a, a) != 0 || monoid.times(e, e) != e) {
             return false;

@@ -9,21 +9,13 @@ import org.impartial.core.game.Basis;
  *
  * @param value the value
  * @param bases the theorems, each once
- * @param <T> the kind of value
  */
 public record Cited<T>(T value, List<Basis> bases) {
 
-    /**
-     * Stores an immutable copy.
-     *
-     * @param value the value
-     * @param bases the theorems, each once
-     */
     public Cited {
         bases = List.copyOf(bases);
     }
 
-    /** Returns a value that relies on one theorem. */
     static <T> Cited<T> of(T value, Basis basis) {
         return new Cited<>(value, List.of(basis));
     }

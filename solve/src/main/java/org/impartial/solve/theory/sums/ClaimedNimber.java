@@ -9,13 +9,11 @@ import java.util.OptionalLong;
  * @param nimber the value if it is exact, else 0
  */
 public record ClaimedNimber(Knowledge knowledge, long nimber) {
-    /** The value of an ended game. */
     public static final ClaimedNimber ZERO = exact(0);
 
     /** A value known to differ from 0. */
     public static final ClaimedNimber NONZERO = new ClaimedNimber(Knowledge.NONZERO, 0);
 
-    /** An unknown value. */
     static final ClaimedNimber UNKNOWN = new ClaimedNimber(Knowledge.UNKNOWN, 0);
 
     /** The extent of the knowledge of a value. */
@@ -28,7 +26,6 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
         UNKNOWN
     }
 
-    /** Returns a known value. */
     static ClaimedNimber exact(long nimber) {
         return new ClaimedNimber(Knowledge.EXACT, nimber);
     }
@@ -38,7 +35,6 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
         return knowledge == Knowledge.EXACT;
     }
 
-    /** {@return whether the value is unknown in every respect} */
     public boolean isUnknown() {
         return knowledge == Knowledge.UNKNOWN;
     }

@@ -103,10 +103,7 @@ public record ClaimedNimbers(Claims claims, Position found, ClaimedNimber value,
                         option -> new Move(position, i, option)));
     }
 
-    /**
-     * Returns a move given by a claim, even by one that gives only some of the moves; options are enumerated only if no
-     * claim gives a move.
-     */
+    /** Returns a move by a claim, even one of only some moves; options are enumerated if no claim gives a move. */
     @Override
     public Optional<Move> winningMove(Position position) {
         if (isFoundByMove(position)) {
@@ -127,12 +124,7 @@ public record ClaimedNimbers(Claims claims, Position found, ClaimedNimber value,
                 .or(() -> winningMoves(position).findFirst());
     }
 
-    /**
-     * {@return whether {@link #winningMoves} lists every winning move: the claims give all options of the required
-     * value in every component}
-     *
-     * @param position any position
-     */
+    /** {@return whether the claims give all options of the value required in every component} */
     @Override
     public boolean listsAllMoves(Position position) {
         if (isFoundByMove(position)) {
@@ -159,10 +151,7 @@ public record ClaimedNimbers(Claims claims, Position found, ClaimedNimber value,
                         .isPresent();
     }
 
-    /**
-     * Returns the options that balance the rest: by a claim, or by evaluating each option if every one has an exact
-     * value.
-     */
+    /** Returns the options that balance the rest: by a claim, or by values if those of all options are exact. */
     private Optional<Stream<Position>> replies(Component<?> component, ClaimedNimber rest, boolean complete) {
         if (!rest.isExact()) {
             return Optional.empty();

@@ -74,10 +74,7 @@ public record ClaimedOutcome(Convention convention, Claims book) implements SumT
                 || allReplies(position.components().get(0)).isPresent();
     }
 
-    /**
-     * Returns all options that are P: by a claim, or by the claimed outcomes of all options, if each is one component
-     * or none.
-     */
+    /** Returns all options that are P: by a claim, or by claimed outcomes if each option is one component or none. */
     private Optional<Stream<Position>> allReplies(Component<?> component) {
         return book.replies(component, 0, convention, true).or(() -> judged(component));
     }

@@ -68,7 +68,6 @@ public final class Claims {
     /**
      * Returns these claims with values for the parts from which claims are derived.
      *
-     * @param question the meter of the question
      * @param partValues the Grundy value of a component that no claim covers; where it is empty, play is enumerated to
      *     the end
      * @return a view that keeps the results of the claims
@@ -77,14 +76,11 @@ public final class Claims {
         return new Claims(claims, question, partValues);
     }
 
-    /**
-     * {@return the answers about parts for derived claims, under the meter of the question}
-     */
+    /** {@return the answers about parts for derived claims, under the meter of the question} */
     public Parts parts() {
         return parts;
     }
 
-    /** {@return the meter of the evaluation of claims} */
     public Meter meter() {
         return meter;
     }
@@ -93,7 +89,6 @@ public final class Claims {
      * Returns the statements of the claims about the Grundy value of a component: by its value, else by a position of
      * equal value, else by its outcome. All theorems used are cited, including those that determine it only in part.
      *
-     * @param component the component
      * @return its value as far as it is known, with the theorems
      */
     public Cited<ClaimedNimber> look(Component<?> component) {
@@ -103,7 +98,6 @@ public final class Claims {
     /**
      * Returns the statements of the claims about the Grundy value of a sum.
      *
-     * @param position any position
      * @return the nim-sum of the values of its components as far as it is known, with the theorems
      */
     public Cited<ClaimedNimber> look(Position position) {
@@ -117,13 +111,7 @@ public final class Claims {
         return new Cited<>(sum, bases);
     }
 
-    /**
-     * {@return the value of a component by a claim of values, if a claim of values covers the state} Such a claim
-     * usually covers its options too, in contrast to one of outcomes.
-     *
-     * @param component the component
-     * @param <S> its states
-     */
+    /** {@return the value of a component by a claim of values, which usually covers its options too} */
     public <S> Optional<Cited<ClaimedNimber>> formula(Component<S> component) {
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
@@ -161,12 +149,7 @@ public final class Claims {
                 : worth;
     }
 
-    /**
-     * {@return the theorems, each once, on which a search for the value of a sum relies: those that give the values of
-     * components, or positions of equal value}
-     *
-     * @param position any position
-     */
+    /** {@return the theorems on which a search for a sum relies: for values or positions of equal value, each once} */
     public List<Basis> valueBases(Position position) {
         List<Basis> bases = List.of();
         for (Component<?> component : position.components()) {
@@ -191,12 +174,7 @@ public final class Claims {
         return new Cited<>(nimber.value(), Cited.union(bases, nimber.bases()));
     }
 
-    /**
-     * {@return the claimed outcome of a component played by itself, if a claim covers the state}
-     *
-     * @param component the component
-     * @param convention the playing convention
-     */
+    /** {@return the claimed outcome of a component played by itself, if a claim covers the state} */
     public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
         return outcome(component, convention, of(component));
     }
@@ -205,13 +183,7 @@ public final class Claims {
         return known.outcomes.computeIfAbsent(convention, c -> claimedOutcome(component, c));
     }
 
-    /**
-     * {@return whether the game of a component claims outcomes of single components}
-     *
-     * @param component the component
-     * @param convention the playing convention
-     * @param <S> its states
-     */
+    /** {@return whether the game of a component claims outcomes of single components} */
     public <S> boolean claimsOutcomes(Component<S> component, Convention convention) {
         return claimsOf(component).stream()
                 .anyMatch(claim -> claim instanceof Claim.Outcomes<S> outcomes && outcomes.convention() == convention);
@@ -232,11 +204,7 @@ public final class Claims {
     /**
      * {@return the claimed options of a given value, lazily, if a claim covers the state and the value}
      *
-     * @param component the component
-     * @param wanted the value
-     * @param convention the playing convention
      * @param complete whether all such options are required, or some suffice
-     * @param <S> its states
      */
     public <S> Optional<Stream<Position>> replies(
             Component<S> component, long wanted, Convention convention, boolean complete) {
@@ -262,11 +230,7 @@ public final class Claims {
         return Optional.empty();
     }
 
-    /**
-     * {@return the position that is claimed to have the same value as a component, if a claim covers the state}
-     *
-     * @param component the component
-     */
+    /** {@return the position that is claimed to have the same value as a component, if a claim covers the state} */
     public Optional<Cited<Equivalent>> equivalent(Component<?> component) {
         return equivalent(component, of(component));
     }
@@ -297,8 +261,6 @@ public final class Claims {
     /**
      * Returns the basis of a claim that a component is pet, together with all its followers.
      *
-     * @param component the component
-     * @param <S> its states
      * @return the basis of the claim, if one covers the state
      */
     public <S> Optional<Basis> pet(Component<S> component) {
@@ -318,11 +280,7 @@ public final class Claims {
      */
     public record Pets(List<Basis> bases, Optional<Component<?>> unvalued) {}
 
-    /**
-     * {@return the claims about the components of a position if all of them are claimed to be pet}
-     *
-     * @param position any position
-     */
+    /** {@return the claims about the components of a position if all of them are claimed to be pet} */
     public Optional<Pets> pets(Position position) {
         List<Basis> bases = List.of();
         for (Component<?> component : position.components()) {

@@ -8,8 +8,6 @@ import org.impartial.core.game.Component;
 /**
  * The results about components during one question, so that no component is evaluated twice. Only the first 65,536
  * results are kept. Not safe for use by several threads.
- *
- * @param <T> the results
  */
 public final class ComponentCache<T> {
     private static final int MOST = 1 << 16;
@@ -17,15 +15,6 @@ public final class ComponentCache<T> {
     private final PerGame<Map<Object, T>> kept = new PerGame<>(game -> new HashMap<>());
     private int size;
 
-    /** Creates an empty cache. */
-    public ComponentCache() {}
-
-    /**
-     * {@return the result about a component}
-     *
-     * @param component the component
-     * @param evaluated computes it if it is not known
-     */
     public T of(Component<?> component, Supplier<T> evaluated) {
         Map<Object, T> known = kept.of(component.game());
         T found = known.get(component.state());

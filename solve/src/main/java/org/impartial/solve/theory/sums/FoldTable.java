@@ -37,9 +37,6 @@ final class FoldTable {
     /**
      * {@return the value of a fold}
      *
-     * @param fold the rule
-     * @param position a position without infinite play
-     * @param <V> the answers
      * @throws CycleException if play can return to a position
      */
     <V> V of(Fold<V> fold, Position position) {
@@ -54,7 +51,6 @@ final class FoldTable {
         return Objects.requireNonNull(answers.get(start));
     }
 
-    /** A position whose options are being folded. */
     private record FoldVisit<V>(Position position, List<Position> options, List<V> answers) {}
 
     private final class FoldSearch<V> extends DepthFirst<Position, FoldVisit<V>> {

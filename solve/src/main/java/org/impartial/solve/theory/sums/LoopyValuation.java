@@ -13,7 +13,6 @@ public interface LoopyValuation {
     /**
      * {@return the loopy nim-value of a component}
      *
-     * @param component the component
      * @param meter counts the work of this call and stops it
      */
     LoopyNimber value(Component<?> component, Meter meter);
@@ -23,7 +22,6 @@ public interface LoopyValuation {
      * component always ends} For a loopy component of value n, every option of a lesser value has a lesser rank, and
      * every other option has itself an option of value n with a lesser rank.
      *
-     * @param component a component of a finite value
      * @param meter counts the work of this call and stops it
      */
     long rank(Component<?> component, Meter meter);
@@ -32,7 +30,6 @@ public interface LoopyValuation {
      * {@return a source that uses one source for components without infinite play, and another for loopy ones}
      *
      * @param loopFree the source of Grundy values of components of games that are not loopy
-     * @param loopy the source of the values of other components
      */
     static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {
         return new LoopyValuation() {

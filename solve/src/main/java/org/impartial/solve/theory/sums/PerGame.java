@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An object for each game, such as its table. The game used last is found without hashing, since hashing a game may
  * mean hashing a whole graph; only the 256 games used most recently are kept. Not safe for use by several threads.
- *
- * @param <T> the objects
  */
 /*
  * Implementation: an access-ordered LinkedHashMap behind the last game. Guava's LoadingCache hashes at every question
@@ -27,20 +25,11 @@ public final class PerGame<T> {
     private @Nullable ImpartialGame<?> lastGame;
     private @Nullable T last;
 
-    /**
-     * Creates an empty map.
-     *
-     * @param maker creates the object of a new game
-     */
     public PerGame(Function<ImpartialGame<?>, T> maker) {
         this.maker = maker;
     }
 
-    /**
-     * {@return the object of this game or of an equal one; created if there is none}
-     *
-     * @param game the game
-     */
+    /** {@return the object of this game or of an equal one; created if there is none} */
     public T of(ImpartialGame<?> game) {
         T found = last;
         if (game != lastGame || found == null) {
@@ -51,11 +40,7 @@ public final class PerGame<T> {
         return found;
     }
 
-    /**
-     * Removes the object of a game, so that it is created again when it is next needed.
-     *
-     * @param game the game
-     */
+    /** Removes the object of a game, so that it is created again when it is next needed. */
     void forget(ImpartialGame<?> game) {
         if (game.equals(lastGame)) {
             lastGame = null;

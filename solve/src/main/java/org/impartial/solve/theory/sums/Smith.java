@@ -60,7 +60,6 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
      * arbitrary choices among them can repeat positions for ever; making this move each time wins in finitely many
      * moves against any play. This is proved for loopy components whose options are single components.
      *
-     * @param position any position
      * @return the winning move with the least sum of ranks afterwards, the first of several; empty unless the position
      *     is N
      */
@@ -76,17 +75,13 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     /**
      * Returns all moves that keep a draw, in the order of the components and of the rules.
      *
-     * @param position any position
      * @return the moves to positions that are draws, lazily; none unless the position is a draw
      */
     public Stream<Move> drawingMoves(Position position) {
         return outcome(of(position)) == Outcome.D ? movesTo(position, Outcome.D) : Stream.empty();
     }
 
-    /**
-     * Returns the values of the components and those after winning moves or moves that keep a draw; for a win also the
-     * move that brings play nearer to its end.
-     */
+    /** Returns the values of the components and after winning moves, with the nearest to the end, or after draws. */
     @Override
     public List<Exhibit> exhibits(Position position) {
         LoopyNimber sum = of(position);

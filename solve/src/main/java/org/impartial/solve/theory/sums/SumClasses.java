@@ -8,7 +8,6 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
 
@@ -23,11 +22,8 @@ import org.impartial.solve.theory.atom.PositionAtoms;
  * }</pre>
  */
 public final class SumClasses {
-    private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));
+    private final PerGame<TameCodes> heaps = new PerGame<>(game -> new TameCodes(new HeapAtoms((HeapGame) game)));
     private final Map<Component<?>, Classified> known = new HashMap<>();
-
-    /** Creates an empty classification. */
-    public SumClasses() {}
 
     /**
      * The class of a component.
@@ -38,22 +34,9 @@ public final class SumClasses {
      */
     public record Classified(SumClass sumClass, Optional<TameValue> value, String reason) {}
 
-    /** The table of one heap game. */
-    private record Heaps(HeapAtoms atoms, TameCodes codes) {
-        Heaps(HeapGame game) {
-            this(new HeapAtoms(game));
-        }
-
-        private Heaps(HeapAtoms atoms) {
-            this(atoms, new TameCodes(atoms));
-        }
-    }
-
     /**
      * {@return the class of a component}
      *
-     * @param component any component whose play ends
-     * @param meter counts every option examined
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      * @throws BeyondRangeException for a heap above 2^31 − 2
      */
@@ -63,9 +46,9 @@ public final class SumClasses {
                 throw new BeyondRangeException("heaps are classified up to " + (Integer.MAX_VALUE - 1) + ", not " + heap
                         + "; a claim or a periodic quotient may answer");
             }
-            Heaps table = heaps.of(game);
-            table.codes.reach(heap.intValue(), meter);
-            return classified(table.atoms, table.codes, heap.intValue());
+            TameCodes codes = heaps.of(game);
+            codes.reach(heap.intValue(), meter);
+            return classified(codes, heap.intValue());
         }
         Component<?> start = component.canonical();
         Classified found = known.get(start);
@@ -75,7 +58,6 @@ public final class SumClasses {
     /**
      * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
      *
-     * @param meter counts the work of one question
      * @return the theory; it rejects wild components
      */
     public TameNim nim(Meter meter) {
@@ -92,12 +74,12 @@ public final class SumClasses {
         TameCodes codes = new TameCodes(atoms);
         codes.reach(atoms.count() - 1, meter);
         for (int atom = 0; atom < atoms.count(); atom++) {
-            known.put(atoms.component(atom), classified(atoms, codes, atom));
+            known.put(atoms.component(atom), classified(codes, atom));
         }
-        return classified(atoms, codes, (int) atoms.find(start).orElseThrow());
+        return classified(codes, (int) atoms.find(start).orElseThrow());
     }
 
-    private static Classified classified(Atoms atoms, TameCodes codes, int atom) {
+    private static Classified classified(TameCodes codes, int atom) {
         SumClass sumClass = codes.sumClass(atom);
         if (sumClass != SumClass.WILD) {
             return new Classified(sumClass, Optional.of(codes.value(atom)), "");
@@ -107,24 +89,17 @@ public final class SumClasses {
         return new Classified(
                 sumClass,
                 Optional.empty(),
-                atoms.component(culprit) + " has the normal and misère Grundy values " + values[0] + " and "
+                codes.atoms.component(culprit) + " has the normal and misère Grundy values " + values[0] + " and "
                         + values[1]);
     }
 
     /** The extent to which misère play of a component, and of all its followers, is like that of Nim. */
     public enum SumClass {
-        /**
-         * Every position has normal and misère Grundy values (0, 1), (1, 0) or (k, k) with k at least 2: sums follow
-         * the rule of misère Nim literally [Gurvich-Ho 2015].
-         */
+        /** All have normal and misère values (0, 1), (1, 0) or (k, k), k > 1: misère Nim [Gurvich-Ho 2015]. */
         PET,
-        /**
-         * The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12].
-         */
+        /** The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12]. */
         TAME,
-        /**
-         * Some follower has other values: Grundy values do not determine the outcome of sums, and no such rule holds.
-         */
+        /** Some follower has other values: Grundy values do not determine outcomes of sums, and no rule holds. */
         WILD
     }
 
@@ -137,7 +112,6 @@ public final class SumClasses {
      * @param fickle whether every component is fickle: has the values (0, 1) or (1, 0)
      */
     public record TameValue(long grundy, boolean fickle) {
-        /** The empty sum. */
         public static final TameValue ZERO = new TameValue(0, true);
 
         /** Returns the value of a pet component with a given Grundy value. */
@@ -150,21 +124,12 @@ public final class SumClasses {
             return fickle ? grundy ^ 1 : grundy;
         }
 
-        /**
-         * {@return the sum of two tame positions: the XOR of the values, fickle if both are}
-         *
-         * @param that the other
-         */
+        /** {@return the sum of two tame positions: the XOR of the values, fickle if both are} */
         public TameValue plus(TameValue that) {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
         }
 
-        /**
-         * {@return whether a tame position can have given values; true for equal values, and for 0 and 1}
-         *
-         * @param grundy the normal-play Grundy value
-         * @param misere the misère Grundy value
-         */
+        /** {@return whether a tame position can have given values; true for equal values, and for 0 and 1} */
         public static boolean possible(long grundy, long misere) {
             return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
         }

@@ -21,10 +21,6 @@ public final class SumExhibits {
      * Returns the elements of the components with their sum, and the first winning moves with the resulting elements.
      *
      * @param theory a theory whose elements have a text of their own
-     * @param position a position whose outcome it determines
-     * @param title the name of the elements
-     * @param conclusion the conclusion from the element of the position
-     * @param <V> the elements
      * @return one exhibit, or two if there are winning moves
      */
     public static <V> List<Exhibit> of(SumTheory<V> theory, Position position, String title, String conclusion) {
@@ -43,9 +39,6 @@ public final class SumExhibits {
      * {@return an exhibit of the first of the given moves, with the resulting elements; none if there are no moves}
      *
      * @param theory a theory whose elements have a text of their own
-     * @param title the name of the moves
-     * @param moves the moves, lazily
-     * @param <V> the elements
      */
     public static <V> List<Exhibit> moves(SumTheory<V> theory, String title, Stream<Move> moves) {
         List<List<String>> rows = moves.limit(MOST_MOVES + 1L)

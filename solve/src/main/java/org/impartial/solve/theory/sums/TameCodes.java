@@ -1,7 +1,7 @@
 package org.impartial.solve.theory.sums;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.BitSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.Images;
@@ -20,14 +20,9 @@ public final class TameCodes implements Images {
     private static final int FIRM = 1;
     private static final int NOT_PET = 2;
 
-    private final Atoms atoms;
+    final Atoms atoms;
     private final IntArrayList codes = new IntArrayList();
 
-    /**
-     * Creates codes of no atoms.
-     *
-     * @param atoms the atoms to classify
-     */
     public TameCodes(Atoms atoms) {
         this.atoms = atoms;
     }
@@ -36,7 +31,6 @@ public final class TameCodes implements Images {
      * Classifies all atoms up to a given one.
      *
      * @param atom the greatest atom to classify
-     * @param meter counts every option examined
      */
     public void reach(int atom, Meter meter) {
         while (codes.size() <= atom) {
@@ -44,21 +38,12 @@ public final class TameCodes implements Images {
         }
     }
 
-    /**
-     * {@return the class of an atom: pet, tame or wild}
-     *
-     * @param atom an atom that is classified
-     */
+    /** {@return the class of an atom: pet, tame or wild} */
     public SumClass sumClass(int atom) {
         int code = of(atom);
         return code < 0 ? SumClass.WILD : (code & NOT_PET) != 0 ? SumClass.TAME : SumClass.PET;
     }
 
-    /**
-     * {@return the value of a tame atom}
-     *
-     * @param atom an atom that is classified and not wild
-     */
     public TameValue value(int atom) {
         return new TameValue(of(atom) >> 2, (of(atom) & FIRM) == 0);
     }
@@ -91,22 +76,14 @@ public final class TameCodes implements Images {
     }
 
     private static int[] values(int[] options) {
-        IntOpenHashSet normal = new IntOpenHashSet();
-        IntOpenHashSet misere = new IntOpenHashSet();
+        BitSet normal = new BitSet();
+        BitSet misere = new BitSet();
         for (int option : options) {
             int value = option >> 2;
-            normal.add(value);
-            misere.add((option & FIRM) == 0 ? value ^ 1 : value);
+            normal.set(value);
+            misere.set((option & FIRM) == 0 ? value ^ 1 : value);
         }
-        return new int[] {mex(normal), options.length == 0 ? 1 : mex(misere)};
-    }
-
-    private static int mex(IntOpenHashSet values) {
-        int mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
+        return new int[] {normal.nextClearBit(0), options.length == 0 ? 1 : misere.nextClearBit(0)};
     }
 
     @Override

@@ -34,9 +34,6 @@ public record TameNim(Function<Component<?>, TameValue> values, Optional<GrundyV
     /**
      * {@return the rule for components that are all proved to be pet: as in normal play while some component has a value
      * above 1, and the opposite once all have the value 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]}
-     *
-     * @param valuation the source of the Grundy values
-     * @param meter counts the work of one question
      */
     public static TameNim ofPets(GrundyValues valuation, Meter meter) {
         return new TameNim(
@@ -79,9 +76,8 @@ public record TameNim(Function<Component<?>, TameValue> values, Optional<GrundyV
     }
 
     /**
-     * Returns all winning moves of pet components. With a large component among the others the XOR must become 0. With
-     * none it must become 1 if the option is not large either, and 0 if it is; an option of several parts can be large
-     * and have the value 0 or 1.
+     * Returns all winning moves of pet components: to the XOR 0 while a large component is left, even in the option,
+     * whose parts may be large with the value 0 or 1, and else to 1.
      */
     private Stream<Move> byReplies(Position position, GrundyValues valuation) {
         List<Component<?>> components = position.components();

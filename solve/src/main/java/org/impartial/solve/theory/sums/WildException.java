@@ -6,11 +6,6 @@ import org.impartial.core.game.Component;
 final class WildException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Creates an exception with a remedy.
-     *
-     * @param reason a position reachable from it, with its values
-     */
     WildException(Component<?> component, String reason) {
         super("the rule of misère Nim does not hold for " + component + ", which is wild: " + reason
                 + "; use a misère quotient or a search");

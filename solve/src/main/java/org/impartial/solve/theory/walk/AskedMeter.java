@@ -13,20 +13,8 @@ public final class AskedMeter {
     private final Meter meter;
     private boolean limited;
 
-    /**
-     * Reads claims.
-     *
-     * @param <T> the type of the result
-     * @param <E> the exceptions
-     */
     @FunctionalInterface
     public interface AskedReading<T, E extends Exception> {
-        /**
-         * Reads.
-         *
-         * @return what was read
-         * @throws E if the reading fails
-         */
         T read() throws E;
     }
 
@@ -37,12 +25,8 @@ public final class AskedMeter {
     /**
      * Reads claims for a question.
      *
-     * @param reading reads the claims
      * @param limited is run afterwards if a game searched for its theorems within less than its usual limits, so that
      *     these claims must not be used for other questions
-     * @param <E> the exceptions of the reading
-     * @return what was read
-     * @throws E if the reading fails
      */
     public static <T, E extends Exception> T during(Meter meter, AskedReading<T, E> reading, Runnable limited)
             throws E {

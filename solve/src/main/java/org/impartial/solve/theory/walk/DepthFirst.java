@@ -11,20 +11,15 @@ import org.jspecify.annotations.Nullable;
  * Depth-first search on an explicit stack: a node is settled after every node that it needs, so that depth uses heap
  * memory rather than the stack of the thread. Subclasses keep settled nodes, mark open ones, and meter the work. If a
  * search ends early, open nodes are abandoned, so that the tables stay consistent. Not safe for use by several threads.
- *
- * @param <N> the nodes
- * @param <V> visits of nodes, which record the progress of the search of a node
  */
 public abstract class DepthFirst<N, V> {
     private final List<V> stack = new ArrayList<>();
 
-    /** Creates a search. */
     protected DepthFirst() {}
 
     /**
      * Opens a node.
      *
-     * @param node a node that is neither settled nor open
      * @return its visit; the node is marked as open unless this method throws an exception
      */
     protected abstract V open(N node);
@@ -32,32 +27,17 @@ public abstract class DepthFirst<N, V> {
     /**
      * Continues the search of a node until it needs a node that is not settled.
      *
-     * @param visit the visit of the node
      * @return the node that it needs; null if this one can be settled
      * @throws CycleException if it needs a node that is open; {@link #cycle} creates the exception
      */
     protected abstract @Nullable N missing(V visit);
 
-    /**
-     * Settles a node that needs no other node. The node is no longer open, so it is marked as settled before any call
-     * that may throw.
-     *
-     * @param visit its visit
-     */
+    /** Settles a node, no longer open, that needs no other: it is marked as settled before any call that may throw. */
     protected abstract void settle(V visit);
 
-    /**
-     * Removes the mark of an open node when the search ends before the node is settled.
-     *
-     * @param visit its visit
-     */
+    /** Removes the mark of an open node when the search ends before the node is settled. */
     protected abstract void abandon(V visit);
 
-    /**
-     * Settles a node and all nodes that it needs.
-     *
-     * @param root a node that is not settled
-     */
     public final void search(N root) {
         int floor = stack.size();
         try {
@@ -105,12 +85,7 @@ public abstract class DepthFirst<N, V> {
         }
     }
 
-    /**
-     * {@return the exception for a node that is needed while it is open, with the positions from that node on}
-     *
-     * @param repeated the position of the node
-     * @param position returns the position of a visit
-     */
+    /** {@return the exception for a node that is needed while it is open, with the positions from that node on} */
     protected final CycleException cycle(Position repeated, Function<? super V, ? extends Position> position) {
         List<Position> line = new ArrayList<>();
         for (V visit : stack) {

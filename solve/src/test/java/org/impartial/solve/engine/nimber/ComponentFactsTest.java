@@ -16,12 +16,12 @@ class ComponentFactsTest {
     @Test
     void keysAreFoundUnderTheirNumbers() {
         for (int id = 1; id <= 10_000; id++) {
-            assertEquals(0, facts.keys().next(key(id), 0));
+            assertEquals(0, facts.keys.next(key(id), 0));
             assertEquals(id, facts.add(key(id), 0));
         }
         for (int id = 1; id <= 10_000; id++) {
-            assertEquals(key(id), facts.keys().key(id));
-            assertEquals(id, facts.keys().find(key(id), facts.keys().near(key(id))));
+            assertEquals(key(id), facts.keys.key(id));
+            assertEquals(id, facts.keys.find(key(id), facts.keys.near(key(id))));
         }
     }
 
@@ -35,10 +35,10 @@ class ComponentFactsTest {
         for (long key : new long[] {7, -7, 7, 8, 7}) {
             facts.add(key, 0);
         }
-        assertEquals(1, facts.keys().next(7, 0));
-        assertEquals(3, facts.keys().next(7, 1));
-        assertEquals(5, facts.keys().next(7, 3));
-        assertEquals(0, facts.keys().next(7, 5));
+        assertEquals(1, facts.keys.next(7, 0));
+        assertEquals(3, facts.keys.next(7, 1));
+        assertEquals(5, facts.keys.next(7, 3));
+        assertEquals(0, facts.keys.next(7, 5));
     }
 
     /** Facts that need a record, in every order. */

@@ -72,7 +72,7 @@ class NimberLimitsTest {
 
     @Test
     void tablesBeyondTheirShareAreOverTheBudget() {
-        NimberSearch search = new NimberSearch(new HeapShare(1 << 20), 1);
+        NimberSearch search = new NimberSearch(new HeapShare(1 << 20), 1, KnownFacts.none(), 0);
         StoppedException stopped =
                 assertThrows(StoppedException.class, () -> search.value(ROW.at(row(20)), Meter.unlimited()));
         assertEquals(StoppedException.Cause.OVER_BUDGET, stopped.why());
@@ -87,7 +87,9 @@ class NimberLimitsTest {
         long value = new NimberSearch().value(ROW.at(row(13)), roomy);
         for (long share = 2_500_000; ; share -= share / 16) {
             Meter tight = Meter.unlimited();
-            assertEquals(value, new NimberSearch(new HeapShare(share), 1).value(ROW.at(row(13)), tight));
+            assertEquals(
+                    value,
+                    new NimberSearch(new HeapShare(share), 1, KnownFacts.none(), 0).value(ROW.at(row(13)), tight));
             if (tight.cost().positions() > roomy.cost().positions()) {
                 return;
             }

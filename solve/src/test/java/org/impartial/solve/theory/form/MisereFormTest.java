@@ -27,7 +27,7 @@ class MisereFormTest {
     private final MisereForms forms = new MisereForms();
 
     private List<MisereForm> day4() {
-        return Arrays.stream(FormDays.upTo(4, forms.table()))
+        return Arrays.stream(FormDays.upTo(4, forms.table))
                 .mapToObj(forms::form)
                 .toList();
     }

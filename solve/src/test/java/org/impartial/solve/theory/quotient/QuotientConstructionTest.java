@@ -74,7 +74,7 @@ class QuotientConstructionTest {
     void aCandidateThatIsTooLargeGetsNoTableOfProducts() {
         QuotientConstruction construction = QuotientConstruction.of(KAYLES);
         construction.grow(5, Meter.unlimited());
-        Pretending belief = construction.pretending();
+        Pretending belief = construction.verified;
         int order = belief.monoid().order();
         Prequotient product = new Prequotient(belief, OccurrenceCounter.of(belief, new int[0], new int[0]));
         assertEquals(Optional.empty(), product.reduce(order - 1, Meter.unlimited()));

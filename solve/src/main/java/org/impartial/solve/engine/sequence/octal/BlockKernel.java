@@ -10,6 +10,7 @@ import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.MixedHeaps;
 import org.impartial.solve.engine.sequence.octal.table.OptionParts;
 import org.impartial.solve.engine.sequence.octal.table.PairReach;
+import org.impartial.solve.engine.sequence.octal.table.Stamps;
 
 /**
  * The sparse-space method for many rare heaps. {@linkplain BlockScan Scans} examine all options of a heap whose parts
@@ -58,7 +59,7 @@ final class BlockKernel implements Kernel {
         this.threads = threads;
         this.search = new CommonPairs(table, rule);
         this.general = new SingleHeaps(table, rule, reach, search);
-        this.settling = new BlockSettling(table, rule, reach, search, general, near);
+        this.settling = settling();
         this.mixed = new MixedHeaps(table, BLOCK);
         for (int part = 0; part < threads; part++) {
             results.add(new BlockScanResult(RING));
@@ -88,6 +89,10 @@ final class BlockKernel implements Kernel {
         }
     }
 
+    private BlockSettling settling() {
+        return new BlockSettling(table, rule, reach, general, near, new Stamps(2 * HeapTable.CODES));
+    }
+
     /** Divides the options by distance again if the number of rare heaps has grown. */
     private void prepare() {
         if (preparedFor == table.rareCount()) {
@@ -101,7 +106,7 @@ final class BlockKernel implements Kernel {
             (rare.offsets()[i] < BLOCK ? near : far).add(rare.offsets()[i], rare.codes()[i]);
         }
         pairs = OptionParts.common(table, rule, BLOCK);
-        settling = new BlockSettling(table, rule, reach, search, general, near);
+        settling = settling();
         scans.clear();
         for (int part = 0; part < threads; part++) {
             scans.add(new BlockScan(table, BLOCK, search, far, pairs));

@@ -1,7 +1,6 @@
 package org.impartial.solve.engine.sequence.octal;
 
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
-import org.impartial.solve.engine.sequence.octal.table.CommonPairs;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.MixedHeaps;
 import org.impartial.solve.engine.sequence.octal.table.OptionParts;
@@ -9,29 +8,8 @@ import org.impartial.solve.engine.sequence.octal.table.PairReach;
 import org.impartial.solve.engine.sequence.octal.table.Stamps;
 
 /** Settles scanned heaps, one after the other, by their options with a rare heap less than a block below them. */
-final class BlockSettling {
-    private final HeapTable table;
-    private final BreakingRule rule;
-    private final PairReach reach;
-    private final CommonPairs search;
-    private final SingleHeaps general;
-    private final OptionParts near;
-    private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
-
-    BlockSettling(
-            HeapTable table,
-            BreakingRule rule,
-            PairReach reach,
-            CommonPairs search,
-            SingleHeaps general,
-            OptionParts near) {
-        this.table = table;
-        this.rule = rule;
-        this.reach = reach;
-        this.search = search;
-        this.general = general;
-        this.near = near;
-    }
+record BlockSettling(
+        HeapTable table, BreakingRule rule, PairReach reach, SingleHeaps general, OptionParts near, Stamps nearCodes) {
 
     /**
      * Settles a range of heaps, up to the first rare one; returns false if a value does not fit the table.
@@ -87,21 +65,10 @@ final class BlockSettling {
             if (wanted >= limit) {
                 return true;
             }
-            if (!isFound(heap, wanted)) {
+            if (!nearCodes.has(wanted + Stamps.RARE) && !general.found(heap, 1, wanted)) {
                 return false;
             }
         }
         return count <= BlockScanResult.MISSING;
-    }
-
-    private boolean isFound(int heap, int wanted) {
-        if (nearCodes.has(wanted + Stamps.RARE)) {
-            return true;
-        }
-        int first = search.find(heap, 1, heap, wanted);
-        if (first >= 0) {
-            reach.note(heap, first);
-        }
-        return first >= 0;
     }
 }

@@ -29,7 +29,6 @@ final class CheckedChunks {
     private volatile int written;
     private volatile boolean complete;
 
-    /** Creates the chunks of a range, of which nothing is written. */
     CheckedChunks(int from, int to) {
         this.from = from;
         this.claimed = new AtomicInteger(from);
@@ -57,11 +56,7 @@ final class CheckedChunks {
         return open.get() != Integer.MAX_VALUE;
     }
 
-    /**
-     * Checks chunks, each as soon as it is written, until none is left before the first open heap.
-     *
-     * @param check a check that no other thread uses
-     */
+    /** Checks chunks, each as soon as it is written, until none is left before the first open heap. */
     void check(ChunkCheck check) {
         for (int start = claim(); start >= 0; start = claim()) {
             check(start, check);

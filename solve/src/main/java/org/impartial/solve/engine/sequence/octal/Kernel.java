@@ -7,12 +7,8 @@ import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 /** A method of filling a {@link HeapTable} for a code. */
 public interface Kernel {
 
-    /** Returns the kind of engine. */
     HeapEngineKind kind();
 
-    /**
-     * Fills the table up to a length. Stops earlier if a value does not fit the table, or if the table can hold no more
-     * values.
-     */
+    /** Fills the table up to a length, or up to a value that does not fit, or until it can hold no more. */
     void fill(int heaps, Meter meter);
 }

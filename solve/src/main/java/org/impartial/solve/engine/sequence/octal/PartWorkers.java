@@ -26,9 +26,7 @@ final class PartWorkers implements AutoCloseable {
         }
     }
 
-    /**
-     * Performs the caller's work while the threads work on the parts from 1 on; returns its result when all are done.
-     */
+    /** Performs the caller's work while the threads do the parts from 1 on; returns its result when all are done. */
     boolean during(IntConsumer parts, BooleanSupplier own) {
         for (Worker worker : workers) {
             worker.give(parts);
@@ -59,7 +57,6 @@ final class PartWorkers implements AutoCloseable {
         }
     }
 
-    /** Ends the threads. */
     @Override
     public void close() {
         for (Worker worker : workers) {

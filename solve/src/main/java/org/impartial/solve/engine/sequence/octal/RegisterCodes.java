@@ -17,7 +17,6 @@ final class RegisterCodes {
     private final int[] singles;
     private final long[] taken = new long[FourHeaps.COUNT];
 
-    /** Creates a writer for the present rare heaps of a table. */
     RegisterCodes(HeapTable table, BreakingRule rule, OptionParts rare) {
         for (int j = 0; j < rare.count(); j++) {
             (rare.offsets()[j] >= FourHeaps.COUNT ? far : near).add(rare.offsets()[j], rare.codes()[j]);

@@ -28,7 +28,6 @@ final class RegisterPairs {
     private final int[] singles;
     private final int[][] limits = new int[2][FourHeaps.CODES];
 
-    /** Creates a check for a table whose division stays fixed. */
     RegisterPairs(HeapTable table, BreakingRule rule, CommonPairs search) {
         this.table = table;
         this.rule = rule;
@@ -75,7 +74,6 @@ final class RegisterPairs {
         return 2 * furthest + 2 * rule.last() + 2;
     }
 
-    /** The check of one thread. */
     final class Check implements ChunkCheck {
         private final long[] taken = new long[FourHeaps.COUNT];
         private int furthest;

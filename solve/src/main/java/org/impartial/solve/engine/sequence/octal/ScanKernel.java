@@ -108,10 +108,7 @@ final class ScanKernel implements Kernel {
         return false;
     }
 
-    /**
-     * Adjusts the number of marked pairs: it grows if more than {@value #LOOKS_PER_PAIR} values had to be searched for
-     * among the other pairs, and shrinks otherwise.
-     */
+    /** Marks more pairs if more than {@value #LOOKS_PER_PAIR} values had to be searched for, else fewer. */
     private void balance(int searches) {
         if (searches > LOOKS_PER_PAIR) {
             atOnce += 1 + atOnce / 16;

@@ -51,7 +51,6 @@ final class ScanQueue {
         closed = true;
     }
 
-    /** Returns whether the queue is closed. */
     boolean isClosed() {
         return closed;
     }

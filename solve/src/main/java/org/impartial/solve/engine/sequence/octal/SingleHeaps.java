@@ -17,21 +17,12 @@ import org.impartial.solve.engine.sequence.octal.table.Stamps;
  *       one that is not, and n becomes a rare heap. Only then all pairs have been examined.
  * </ol>
  */
-final class SingleHeaps {
+record SingleHeaps(HeapTable table, BreakingRule rule, PairReach reach, CommonPairs pairs, Stamps stamps) {
     /** The greatest first part of the pairs that are marked at once, before single values are searched for. */
     private static final int AT_ONCE = 256;
 
-    private final HeapTable table;
-    private final BreakingRule rule;
-    private final PairReach reach;
-    private final CommonPairs pairs;
-    private final Stamps stamps = new Stamps(2 * HeapTable.CODES);
-
     SingleHeaps(HeapTable table, BreakingRule rule, PairReach reach, CommonPairs pairs) {
-        this.table = table;
-        this.rule = rule;
-        this.reach = reach;
-        this.pairs = pairs;
+        this(table, rule, reach, pairs, new Stamps(2 * HeapTable.CODES));
     }
 
     /** Computes the value of the next heap; returns false if it does not fit the table. */
@@ -85,7 +76,7 @@ final class SingleHeaps {
         }
         reach.note(heap, AT_ONCE);
         for (int code = stamps.leastMissing(Stamps.RARE, end); code < end; code = stamps.leastMissing(code + 1, end)) {
-            if (!found(heap, code - Stamps.RARE)) {
+            if (!found(heap, AT_ONCE + 1, code - Stamps.RARE)) {
                 return code - Stamps.RARE;
             }
         }
@@ -103,8 +94,9 @@ final class SingleHeaps {
         }
     }
 
-    private boolean found(int heap, int code) {
-        int first = pairs.find(heap, AT_ONCE + 1, heap, code);
+    /** Returns whether a pair with a first part of at least {@code from} has a rare code, and notes its reach. */
+    boolean found(int heap, int from, int code) {
+        int first = pairs.find(heap, from, heap, code);
         if (first >= 0) {
             reach.note(heap, first);
         }

@@ -49,7 +49,6 @@ public final class SlidingTable {
         }
     }
 
-    /** Returns the division of values. */
     public SparseSpace space() {
         return table.space();
     }
@@ -59,7 +58,6 @@ public final class SlidingTable {
         return table.lastRare();
     }
 
-    /** Returns the heap whose value is computed next. */
     public long next() {
         return table.length() + distance;
     }
@@ -88,7 +86,6 @@ public final class SlidingTable {
     /**
      * Computes values.
      *
-     * @param count their number
      * @return empty, or a heap after which the window does not determine the values; the table cannot be used further
      */
     public OptionalLong extend(int count, Meter meter) {
@@ -115,7 +112,6 @@ public final class SlidingTable {
         return cell < FIRST || distance == 0 ? table.at(cell) : values[cell & 1][table.cells()[cell] & 0xFF];
     }
 
-    /** Returns the values before the next one. */
     public short[] before(int count) {
         short[] run = new short[count];
         for (int i = 0; i < count; i++) {

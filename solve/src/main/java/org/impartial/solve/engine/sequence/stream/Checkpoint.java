@@ -69,7 +69,6 @@ public final class Checkpoint {
         return word;
     }
 
-    /** Reads values as they are in the file. */
     public static Word read(Path file, String identity) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
             require(in.readUTF().equals(MAGIC), file, "is not a checkpoint of a sequence");

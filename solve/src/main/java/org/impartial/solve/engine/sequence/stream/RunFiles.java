@@ -1,5 +1,9 @@
 package org.impartial.solve.engine.sequence.stream;
 
+import com.google.common.base.Splitter;
+import com.google.common.collect.Lists;
+import com.google.common.hash.Hashing;
+import com.google.common.primitives.Shorts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -7,9 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.zip.CRC32;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.file.LinesFile;
 import org.impartial.proof.file.WholeFile;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class RunFiles {
     private static final String TITLE = "impartial sequence stream 1";
 
-    private final Path file;
+    final Path file;
     private final Path stateFile;
 
     RunFiles(Path file) {
@@ -30,15 +31,7 @@ final class RunFiles {
         this.stateFile = file.resolveSibling(file.getFileName() + ".state");
     }
 
-    Path file() {
-        return file;
-    }
-
-    /**
-     * Begins a run: no lines, and a state without one.
-     *
-     * @throws CertificateException if the file exists
-     */
+    /** Begins a run whose file does not exist: no lines, and a state without one. */
     void begin(List<String> plan) throws IOException {
         if (Files.exists(file)) {
             throw new CertificateException(file + " exists, and " + stateFile + " does not: the run is complete, or the"
@@ -48,12 +41,10 @@ final class RunFiles {
         WholeFile.write(file, "");
     }
 
-    /** Adds a line to the finished ones. */
     void add(String line) throws IOException {
         LinesFile.append(file, line);
     }
 
-    /** Returns the finished lines. */
     List<String> lines() throws IOException {
         return new ArrayList<>(LinesFile.read(file).lines().lines().toList());
     }
@@ -71,7 +62,6 @@ final class RunFiles {
                                 text(state.last()))));
     }
 
-    /** Deletes the state. */
     void end() throws IOException {
         Files.deleteIfExists(stateFile);
     }
@@ -81,12 +71,7 @@ final class RunFiles {
         return text + crc(text.getBytes(StandardCharsets.UTF_8)) + "\n";
     }
 
-    /**
-     * Reads the state, and removes lines that were added after it.
-     *
-     * @return the state; null if a new run begins
-     * @throws CertificateException if a file is damaged or of another run
-     */
+    /** Reads the state, and removes lines that were added after it; returns null if a new run begins. */
     @Nullable
     RunState read(List<String> plan) throws IOException {
         if (!Files.exists(stateFile)) {
@@ -102,7 +87,8 @@ final class RunFiles {
                 .lines()
                 .toList();
         List<String> rest = lines.subList(Math.min(lines.size(), 1 + plan.size()), lines.size());
-        if (!lines.subList(0, lines.size() - rest.size()).equals(title(plan)) || rest.isEmpty()) {
+        if (!lines.subList(0, lines.size() - rest.size()).equals(Lists.asList(TITLE, plan.toArray(new String[0])))
+                || rest.isEmpty()) {
             throw new CertificateException(stateFile + " is the state of another run: "
                     + lines.subList(1, 1 + plan.size()) + "; name another file, or delete both to begin again");
         }
@@ -121,12 +107,6 @@ final class RunFiles {
                 values(rest.get(3)));
     }
 
-    private static List<String> title(List<String> plan) {
-        List<String> title = new ArrayList<>(List.of(TITLE));
-        title.addAll(plan);
-        return title;
-    }
-
     /** Checks the lines of a state, and removes those after them. */
     private void cut(int length, String crc) throws IOException {
         byte[] lines = Files.readAllBytes(file);
@@ -140,23 +120,18 @@ final class RunFiles {
     }
 
     private static String text(short[] values) {
-        return IntStream.range(0, values.length)
-                .mapToObj(i -> Short.toString(values[i]))
-                .collect(Collectors.joining(" "));
+        return Shorts.join(" ", values);
     }
 
     private static short[] values(String text) {
-        String[] words = text.isEmpty() ? new String[0] : text.split(" ");
-        short[] values = new short[words.length];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = Short.parseShort(words[i]);
-        }
-        return values;
+        return Shorts.toArray(Splitter.on(' ')
+                .omitEmptyStrings()
+                .splitToStream(text)
+                .map(Short::valueOf)
+                .toList());
     }
 
     private static String crc(byte[] bytes) {
-        CRC32 crc = new CRC32();
-        crc.update(bytes);
-        return String.format("%08x", crc.getValue());
+        return String.format("%08x", Hashing.crc32().hashBytes(bytes).asInt());
     }
 }

@@ -23,7 +23,6 @@ public record SegmentGoal(long preperiod, long period, long segment) {
         }
     }
 
-    /** Returns the three numbers. */
     @Override
     public String toString() {
         return "period " + period + " from " + preperiod + ", segments of " + segment;

@@ -45,12 +45,12 @@ public final class SegmentRun {
         this.game = game;
         this.files = new RunFiles(file);
         values = new StreamedValues(game, sizes, threads, meter);
-        table = values.table();
+        table = values.table;
         SparseSpace found = table.space();
         int rare = table.lastRare();
         Space space = new Space(
                 found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, sizes.window(), rare);
-        writer = new SegmentWriter(game, values.code(), space, goal.preperiod(), goal.period(), table::value)
+        writer = new SegmentWriter(game, values.code, space, goal.preperiod(), goal.period(), table::value)
                 .settling(sizes.first());
         table.keep(writer.window());
         bounds = writer.bounds(goal.segment());
@@ -62,9 +62,7 @@ public final class SegmentRun {
      *
      * @param game the game, whose code is finite and has a sparse space
      * @param file the certificate; while it is incomplete it holds the lines of the finished segments
-     * @param goal the period, and the length of segments
      * @param meter counts the values; if it stops the run, the state is kept
-     * @throws IOException if a file cannot be read or written
      * @throws CertificateException if the values have no sparse space, if the window does not determine them, if the
      *     goal is not a period, or if a file is damaged or of another run
      */
@@ -107,7 +105,6 @@ public final class SegmentRun {
         return finish(meter);
     }
 
-    /** Ends a segment. */
     private void close() throws IOException {
         files.add(Segment.line(first, done, digest.toString(), before));
         digest = new Segment.Digest();
@@ -155,7 +152,7 @@ public final class SegmentRun {
         lines.add(Segment.end(done, before));
         SegmentedPeriod proof = new SegmentedPeriod(game, writer.preperiod(), writer.period(), writer.space(), lines);
         proof.requireReturn(meter);
-        Certificates.write(proof, files.file());
+        Certificates.write(proof, files.file);
         files.end();
         return proof;
     }

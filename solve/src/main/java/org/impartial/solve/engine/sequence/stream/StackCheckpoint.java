@@ -20,14 +20,7 @@ public final class StackCheckpoint {
 
     private StackCheckpoint() {}
 
-    /**
-     * Saves the values of a table. The file is written under a temporary name and then moved into place, so that an
-     * older one is never lost.
-     *
-     * @param game the name of the game
-     * @param table the values
-     * @throws IOException if it cannot be written
-     */
+    /** Saves the values of a table under a temporary name, then moved into place, so that no older file is lost. */
     public static void save(Path file, String game, Tabled.StackTable table) throws IOException {
         int[] memory = table.memory();
         Checkpoint.write(file, identity(game), new Word() {
@@ -49,9 +42,6 @@ public final class StackCheckpoint {
      * {@return a table with the values of a file} The first of them are compared with those of a new table.
      *
      * @param file a file that {@link #save} wrote for the same game
-     * @param game the name of the game
-     * @param tabled the game
-     * @throws IOException if it cannot be read
      * @throws GrundySequence.CheckpointException if the file is damaged or of another game
      */
     public static Tabled.StackTable resume(Path file, String game, Tabled tabled) throws IOException {

@@ -13,8 +13,8 @@ import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 final class StreamedValues {
     private final HeapGame game;
     private final RunSizes sizes;
-    private final BreakingCode code;
-    private final SlidingTable table;
+    final BreakingCode code;
+    final SlidingTable table;
     private long at;
 
     /** Computes the first values. */
@@ -35,15 +35,6 @@ final class StreamedValues {
                 + sizes.window() + " heaps, so its values cannot be computed from a window; use --to or --period");
     }
 
-    BreakingCode code() {
-        return code;
-    }
-
-    SlidingTable table() {
-        return table;
-    }
-
-    /** Computes at most a number of further values. */
     void extend(long most) {
         OptionalLong undecided = table.extend((int) Math.min(most, sizes.chunk()), Meter.unlimited());
         if (undecided.isPresent()) {

@@ -19,7 +19,6 @@ public final class AllButEngine extends OneByOneEngine {
     private final BitSet recent = new BitSet();
     private int oldCount;
 
-    /** Creates an engine from the numbers of X, ascending. */
     public AllButEngine(int[] excluded, PeriodProof proof) {
         super(proof);
         this.window = excluded.length == 0 ? 0 : excluded[excluded.length - 1];

@@ -4,10 +4,10 @@ import java.util.BitSet;
 import java.util.Optional;
 import org.impartial.solve.engine.sequence.word.PeriodProof;
 import org.impartial.solve.engine.sequence.word.PeriodTexts;
+import org.impartial.solve.engine.sequence.word.RepetitionSearch;
 import org.impartial.solve.engine.sequence.word.Word;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.Period.FiniteCheck;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Proves arithmetic periods of subtraction sets of all numbers but finitely many [Siegel]. The values that follow a
@@ -18,18 +18,12 @@ import org.jspecify.annotations.Nullable;
 public record AllButProof(int window, int leastStart) implements PeriodProof {
     public static final String NAME = "all-but state";
 
-    /** Returns null: a repetition without a saltus does not occur in these games. */
-    @Override
-    public @Nullable FiniteCheck certify(int length, int start, int period) {
-        return null;
-    }
-
     @Override
     public Optional<Period> prove(Word word) {
         int length = word.length();
         for (int period = 1; period < length - window - leastStart; period++) {
             int saltus = word.at(length - 1) - word.at(length - 1 - period);
-            int start = start(word, period, saltus);
+            int start = RepetitionSearch.start(word, period, saltus, leastStart);
             int agreement = length - period - start;
             if (saltus >= 0
                     && agreement >= Math.max(window, 1)
@@ -47,14 +41,6 @@ public record AllButProof(int window, int leastStart) implements PeriodProof {
             }
         }
         return Optional.empty();
-    }
-
-    private int start(Word word, int period, int saltus) {
-        int heap = word.length() - period;
-        while (heap > leastStart && word.at(heap - 1) + saltus == word.at(heap - 1 + period)) {
-            heap--;
-        }
-        return heap;
     }
 
     /** Returns the values of the heaps more than M below a heap, raised, and all numbers less than {@code raise}. */

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence.subtraction;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
@@ -27,7 +28,6 @@ public final class DenseEngine extends ChunkedEngine {
 
     private int[] values = new int[64];
 
-    /** Creates an engine for the numbers of the set, ascending. */
     public DenseEngine(int[] set, PeriodProof proof) {
         super(HeapEngineKind.DENSE, CHUNK, proof);
         this.greatest = set[set.length - 1];
@@ -119,9 +119,7 @@ public final class DenseEngine extends ChunkedEngine {
 
     @Override
     protected void reserve(int heaps) {
-        if (heaps > values.length) {
-            values = Arrays.copyOf(values, Math.max(heaps, (int) Math.min(1L << 30, values.length * 3L / 2)));
-        }
+        values = IntArrays.grow(values, heaps);
     }
 
     @Override

@@ -18,8 +18,7 @@ final class MaskWindow {
     private static final int CHUNK = 1 << 11;
 
     /**
-     * The numbers from 2 on that are below {@link #CHUNK}, padded to a multiple of four by 0, the heap itself, which
-     * has no bit.
+     * The numbers from 2 on below {@link #CHUNK}, padded to a multiple of four by 0, the heap itself, without a bit.
      */
     private final int[] near;
 
@@ -38,7 +37,6 @@ final class MaskWindow {
     /** The index of the next heap, from which on the window is empty. */
     private int next;
 
-    /** Creates a window for the numbers of the set, ascending. */
     MaskWindow(int[] set) {
         int[] below = Arrays.stream(set).filter(n -> n > 1 && n < CHUNK).toArray();
         this.far = Arrays.stream(set).filter(n -> n >= CHUNK).toArray();

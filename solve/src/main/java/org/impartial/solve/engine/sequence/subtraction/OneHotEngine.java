@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence.subtraction;
 
+import it.unimi.dsi.fastutil.bytes.ByteArrays;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -45,7 +46,6 @@ public final class OneHotEngine implements HeapEngine {
     private int length;
     private @Nullable HeapEngine greater;
 
-    /** Creates an engine for the numbers of the set, ascending. */
     public OneHotEngine(int[] set, PeriodProof proof) {
         int nearest =
                 (int) Arrays.stream(set).limit(NEAREST).filter(n -> n < 16).count();
@@ -107,10 +107,7 @@ public final class OneHotEngine implements HeapEngine {
         }
     }
 
-    /**
-     * Fills eight heaps at a time, possibly beyond the end, and returns the end; stops before eight heaps of which one
-     * has no value below 8.
-     */
+    /** Fills eight heaps at a time, possibly beyond the end, until one has no value below 8; returns the end. */
     private int fill(byte[] hot, int from, int to) {
         int[] far = others;
         long near = first == 0 ? 0 : -1;
@@ -143,10 +140,7 @@ public final class OneHotEngine implements HeapEngine {
     }
 
     private void reserve(int heaps) {
-        long wanted = (long) heaps + padding + 8;
-        if (wanted > cells.length) {
-            cells = Arrays.copyOf(cells, Math.toIntExact(Math.max(wanted, Math.min(1L << 30, cells.length * 3L / 2))));
-        }
+        cells = ByteArrays.grow(cells, Math.toIntExact((long) heaps + padding + 8));
     }
 
     @Override

@@ -16,7 +16,6 @@ public final class PatternEngine extends OneByOneEngine {
     /** For each value up to the number of patterns, the last heap with an option of that value. */
     private final int[] reachedFrom;
 
-    /** Creates an engine from patterns of ascending distances. */
     public PatternEngine(List<int[]> patterns, PeriodProof proof) {
         super(proof);
         this.patterns = patterns.toArray(int[][]::new);

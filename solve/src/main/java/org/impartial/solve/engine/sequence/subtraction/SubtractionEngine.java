@@ -1,6 +1,6 @@
 package org.impartial.solve.engine.sequence.subtraction;
 
-import java.util.Arrays;
+import it.unimi.dsi.fastutil.bytes.ByteArrays;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.ByteRepetition;
@@ -18,7 +18,6 @@ public final class SubtractionEngine extends ChunkedEngine {
     private final MaskWindow window;
     private byte[] values = new byte[64];
 
-    /** Creates an engine for the numbers of the set, ascending. */
     public SubtractionEngine(int[] set, PeriodProof proof) {
         super(HeapEngineKind.MASK, CHUNK, proof);
         this.numbers = set.length;
@@ -42,9 +41,7 @@ public final class SubtractionEngine extends ChunkedEngine {
 
     @Override
     protected void reserve(int heaps) {
-        if (heaps > values.length) {
-            values = Arrays.copyOf(values, Math.max(heaps, (int) Math.min(1L << 30, values.length * 3L / 2)));
-        }
+        values = ByteArrays.grow(values, heaps);
     }
 
     @Override

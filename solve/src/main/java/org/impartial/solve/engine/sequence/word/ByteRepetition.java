@@ -10,10 +10,7 @@ public final class ByteRepetition {
 
     private ByteRepetition() {}
 
-    /**
-     * Returns the least index n, at least {@code least}, such that the bytes from n to {@code length − shift − 1} equal
-     * the bytes {@code shift} later.
-     */
+    /** Returns the least n from {@code least} on with equal bytes {@code shift} later, up to the end. */
     public static int start(byte[] cells, int length, int shift, int least) {
         int n = length - shift;
         while (n - Long.BYTES >= least) {
@@ -30,10 +27,7 @@ public final class ByteRepetition {
         return n;
     }
 
-    /**
-     * Returns the least number, at least {@code shift}, such that the last eight bytes equal the bytes that number
-     * earlier, or {@code length} if there is none.
-     */
+    /** Returns the least shift, from {@code shift} on, to eight bytes that equal the last; {@code length} if none. */
     public static int nextShift(byte[] cells, int length, int shift) {
         int last = length - Long.BYTES;
         if (last < 0) {

@@ -10,10 +10,7 @@ public interface HeapEngine extends Word {
     /** Returns the kind of engine that fills the table at its current length. */
     HeapEngineKind kind();
 
-    /**
-     * Computes values until the length is at least {@code heaps}. Computed values are kept even if the meter stops the
-     * work.
-     */
+    /** Computes values up to a length of {@code heaps} at least; they are kept if the meter stops the work. */
     void extend(int heaps, Meter meter);
 
     /**
@@ -27,10 +24,7 @@ public interface HeapEngine extends Word {
     /** Appends values that were computed before, from the current length on. */
     void adopt(Word values);
 
-    /**
-     * Returns the method of proving that a repetition at the end of the values continues for ever. It may use further
-     * data of this engine.
-     */
+    /** Returns how to prove that a repetition at the end goes on for ever, which may use data of this engine. */
     PeriodProof proof();
 
     /** Makes room for values up to a length in advance, so that the table need not be copied while it grows. */

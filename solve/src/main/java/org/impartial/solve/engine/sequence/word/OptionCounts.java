@@ -35,10 +35,7 @@ final class OptionCounts {
         this.set = game.heapCode().orElse(null) instanceof SubtractionSet taken ? taken : null;
     }
 
-    /**
-     * Estimates the number of options of the heaps {@code from} to {@code to − 1}; ranges must ascend from call to
-     * call.
-     */
+    /** Estimates the number of options of the heaps of a range; ranges must ascend from call to call. */
     long between(int from, int to, Meter meter) {
         long sum = 0;
         for (int heap = from; heap < to && !wide; heap++) {

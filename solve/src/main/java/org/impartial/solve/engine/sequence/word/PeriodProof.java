@@ -8,41 +8,26 @@ import org.jspecify.annotations.Nullable;
 /** A method of proving that a repetition up to the end of the known values continues for ever. */
 public interface PeriodProof {
 
-    /** The proof for rules without a known theorem. */
-    PeriodProof NONE = new PeriodProof() {
-        @Override
-        public int leastStart() {
-            return 0;
-        }
-
-        @Override
-        public @Nullable FiniteCheck certify(int length, int start, int period) {
-            return null;
-        }
-    };
+    PeriodProof NONE = new PeriodProof() {};
 
     /** Returns the least preperiod that the theorem covers. */
-    int leastStart();
+    default int leastStart() {
+        return 0;
+    }
 
-    /**
-     * Returns the number of values that must repeat at the end for a period to be certified; the search skips periods
-     * at which fewer do. By default 0, so that no period is skipped.
-     */
+    /** Returns the number of values that must repeat at the end for a period; 0 by default, so that none is skipped. */
     default long leastAgreement(int period) {
         return 0;
     }
 
     /**
-     * Returns a certificate from G(n + period) = G(n) for all n from {@code start} to {@code length − period − 1}, or
-     * null if that does not suffice.
+     * Returns a certificate from G(n + period) = G(n) for n from {@code start} to the end, if it suffices, else null.
      */
-    @Nullable
-    FiniteCheck certify(int length, int start, int period);
+    default @Nullable FiniteCheck certify(int length, int start, int period) {
+        return null;
+    }
 
-    /**
-     * Returns the period of a word, if there is a proof. By default searches for a repetition that {@link #certify}
-     * accepts.
-     */
+    /** Returns the period of a word, if one is proved: by default by a repetition that {@link #certify} accepts. */
     default Optional<Period> prove(Word word) {
         return RepetitionSearch.proved(word, this);
     }

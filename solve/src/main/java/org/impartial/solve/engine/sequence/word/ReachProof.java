@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence.word;
 
+import com.google.common.math.IntMath;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapReach;
 import org.impartial.core.meter.Meter;
@@ -33,18 +34,13 @@ public final class ReachProof implements PeriodProof {
     }
 
     @Override
-    public int leastStart() {
-        return 0;
-    }
-
-    @Override
     public long leastAgreement(int period) {
         return reach.taken();
     }
 
     @Override
     public @Nullable FiniteCheck certify(int length, int start, int period) {
-        long common = (long) period / gcd(period, reach.step()) * reach.step();
+        long common = (long) period / IntMath.gcd(period, reach.step()) * reach.step();
         long end = (long) reach.parts() * Math.max(start, reach.from()) + (reach.parts() - 1) * common + reach.taken();
         if (end <= start || length - common < end || length - (long) period - common < start) {
             return null;
@@ -58,9 +54,5 @@ public final class ReachProof implements PeriodProof {
                 end,
                 "Guy-Smith: " + PeriodTexts.check(common, 0, start, end) + "; it stands on the declared reach: " + reach
                         + ", which was compared with the options of the heaps up to " + compared);
-    }
-
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
     }
 }

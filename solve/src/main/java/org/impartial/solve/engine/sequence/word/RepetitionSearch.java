@@ -26,7 +26,7 @@ public final class RepetitionSearch {
             if (proof.certify(length, start, period) == null && length - period - start < period) {
                 continue;
             }
-            start = start(word, period, least);
+            start = start(word, period, 0, least);
             FiniteCheck certificate = proof.certify(length, start, period);
             if (certificate != null) {
                 return Optional.of(new Period(start, period, 0, certificate));
@@ -47,10 +47,10 @@ public final class RepetitionSearch {
         return period < Word.PROBE || proof.leastAgreement(period) < Word.PROBE ? period : word.nextShift(period);
     }
 
-    /** Returns the least n, at least {@code least}, with G(m + period) = G(m) for all m from n to the end. */
-    private static int start(Word word, int period, int least) {
+    /** Returns the least n, at least {@code least}, with G(m + period) = G(m) + saltus for all m from n to the end. */
+    public static int start(Word word, int period, int saltus, int least) {
         int heap = word.length() - period;
-        while (heap > least && word.at(heap - 1) == word.at(heap - 1 + period)) {
+        while (heap > least && word.at(heap - 1) + saltus == word.at(heap - 1 + period)) {
             heap--;
         }
         return heap;
@@ -61,10 +61,7 @@ public final class RepetitionSearch {
         int length = word.length();
         for (int period = 1; period <= length / 3; period++) {
             int saltus = word.at(length - 1) - word.at(length - 1 - period);
-            int heap = length - period;
-            while (heap > 0 && word.at(heap - 1) + saltus == word.at(heap - 1 + period)) {
-                heap--;
-            }
+            int heap = start(word, period, saltus, 0);
             int agreement = length - period - heap;
             if (agreement >= Math.max(2 * period, LEAST_SEEN)) {
                 return Optional.of(new Observation(heap, period, saltus, length));

@@ -6,7 +6,6 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.Period.FiniteCheck;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A proof for rules without data: a period that the game itself claims as proved, accepted only when two full periods
@@ -14,17 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record TheoremProof(HeapGame game) implements PeriodProof {
     public static final String NAME = "theorem";
-
-    @Override
-    public int leastStart() {
-        return 0;
-    }
-
-    /** Returns null: the values add nothing to a theorem. */
-    @Override
-    public @Nullable FiniteCheck certify(int length, int start, int period) {
-        return null;
-    }
 
     @Override
     public Optional<Period> prove(Word word) {

@@ -13,18 +13,16 @@ public interface Word {
     int PROBE = 8;
 
     /**
-     * Returns the least shift, at least {@code shift}, at which the last {@value #PROBE} values may equal the values
-     * that much earlier; {@link #length} if there is none. Never skips a shift at which they do. A word that cannot
-     * compare them quickly returns {@code shift} itself.
+     * Returns the least shift from {@code shift} on at which the last {@value #PROBE} values may equal earlier ones;
+     * {@link #length} if none. A word that cannot compare quickly returns {@code shift}.
      */
     default int nextShift(int shift) {
         return shift;
     }
 
     /**
-     * Returns the least n, at least {@code least}, with G(m + shift) = G(m) for all m from n to the end, or a lesser
-     * number: a word may use data that are quicker to compare, provided that equal values have equal data. Called for
-     * every shift, so its speed determines that of a search for a period.
+     * Returns the least n from {@code least} on with G(m + shift) = G(m) up to the end, or a lesser number, as by data
+     * of the values that are quicker to compare. Determines the speed of searches for a period.
      */
     default int repeatsFrom(int shift, int least) {
         int heap = length() - shift;

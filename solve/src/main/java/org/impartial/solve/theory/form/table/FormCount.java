@@ -21,9 +21,7 @@ final class FormCount {
         this.most = most;
     }
 
-    /**
-     * Returns the number of forms reachable from a form, including itself; one more than the limit if there are more.
-     */
+    /** Returns the number of forms reachable from a form, itself included; one more than the limit if more. */
     int of(int form, Meter meter) {
         if (form >= counts.length) {
             meter.hold((long) Integer.BYTES * (forms.count() + forms.count() / 2 - counts.length));

@@ -62,11 +62,7 @@ final class FormLists {
         return (int) Math.min(MOST_MEMBERS, 2L * count);
     }
 
-    /**
-     * Adds a list that is not yet stored, and returns its number.
-     *
-     * @throws StoppedException if there is no room; then nothing has changed
-     */
+    /** Adds a list that is not yet stored, and returns its number. */
     int add(int[] list, int from, int to, int code, Meter meter) {
         makeRoom(to - from, meter);
         System.arraycopy(list, from, members, start[count], to - from);
@@ -112,7 +108,6 @@ final class FormLists {
         }
     }
 
-    /** Returns the hash of a list. */
     static int code(int[] options, int from, int to) {
         long code = (long) to - from;
         for (int i = from; i < to; i++) {

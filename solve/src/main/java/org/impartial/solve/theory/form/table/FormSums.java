@@ -19,10 +19,7 @@ final class FormSums {
     /** The slots of the table that are counted. */
     private int slots = FIRST_SLOTS;
 
-    /**
-     * For each frame: the two summands, the index of the next option, and the index at which its options begin in
-     * {@code work}.
-     */
+    /** For each frame: the two summands, the next option, and where its options begin in {@code work}. */
     private int[] stack = new int[64 * FRAME];
 
     private int depth;

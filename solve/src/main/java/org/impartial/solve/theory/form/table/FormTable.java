@@ -1,10 +1,10 @@
 package org.impartial.solve.theory.form.table;
 
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 
 /**
  * The misère canonical forms created so far, numbered from 0. A form is the ascending list of the numbers of its
@@ -25,6 +25,7 @@ public final class FormTable {
 
     static final int NONE = -1;
     private static final int FORM_BYTES = 3 * Short.BYTES;
+    private static final int MATE_BYTES = 16;
 
     private final FormLists lists;
     private short[] birthday = new short[FormLists.FIRST];
@@ -37,7 +38,7 @@ public final class FormTable {
     private final FormReversal reversal = new FormReversal(this);
     private final FormSums sums = new FormSums(this);
     private final FormCount counts = new FormCount(this, MOST_COUNTED);
-    private final FormMates mates = new FormMates(this);
+    private final Int2IntOpenHashMap mates = new Int2IntOpenHashMap();
 
     /** Creates a table that holds 0 and the heap of 1, limited by memory only. */
     public FormTable() {
@@ -54,8 +55,7 @@ public final class FormTable {
             throw new IllegalArgumentException("a table holds at least 2 forms, not " + mostForms);
         }
         this.lists = new FormLists(mostForms);
-        Meter free = Meter.unlimited();
-        heap(1, free);
+        heap(1, Meter.unlimited());
     }
 
     /** {@return one more than the greatest number of a form} */
@@ -63,11 +63,6 @@ public final class FormTable {
         return lists.count();
     }
 
-    /**
-     * {@return the number of options of a form}
-     *
-     * @param form its number
-     */
     public int options(int form) {
         return lists.size(form);
     }
@@ -75,65 +70,36 @@ public final class FormTable {
     /**
      * {@return the number of one option of a form; these ascend}
      *
-     * @param form its number
      * @param index from 0 to {@link #options(int)} − 1
      */
     public int option(int form, int index) {
         return lists.member(form, index);
     }
 
-    /**
-     * {@return whether one move leads from a form to another one}
-     *
-     * @param form its number
-     * @param option the number of the other
-     */
+    /** {@return whether one move leads from a form to another one} */
     public boolean hasOption(int form, int option) {
         return lists.has(form, option);
     }
 
-    /**
-     * {@return the length of the longest play of a form}
-     *
-     * @param form its number
-     */
     public int birthday(int form) {
         return birthday[form];
     }
 
-    /**
-     * {@return the normal-play Grundy value g+}
-     *
-     * @param form its number
-     */
+    /** {@return the normal-play Grundy value g+} */
     public int grundy(int form) {
         return grundy[form];
     }
 
-    /**
-     * {@return the misère Grundy value g−: the n such that the sum of the form and a Nim heap of size n is a misère
-     * P-position, 1 for the form without options}
-     *
-     * @param form its number
-     */
+    /** {@return the misère Grundy value g−: the n such that the sum with a heap of n is P; 1 without options} */
     public int misere(int form) {
         return misere[form];
     }
 
-    /**
-     * {@return whether a form is a misère P-position}
-     *
-     * @param form its number
-     */
     public boolean isP(int form) {
         return misere[form] == 0;
     }
 
-    /**
-     * {@return whether a form is the Nim heap whose size is its birthday}
-     *
-     * @param form its number
-     */
+    /** {@return whether a form is the Nim heap whose size is its birthday} */
     public boolean isHeap(int form) {
         int size = birthday[form];
         return size < heaps.size() && heaps.getInt(size) == form;
@@ -158,9 +124,6 @@ public final class FormTable {
      *
      * @param options the array with the canonical forms of its options, in any order and with any repetitions; it is
      *     reordered
-     * @param from the index of the first option
-     * @param to the index after the last option
-     * @throws StoppedException if the budget is used up, or no more forms can be stored; then the table is unchanged
      */
     public int of(int[] options, int from, int to, Meter meter) {
         meter.tick(1L + to - from);
@@ -180,34 +143,27 @@ public final class FormTable {
         return known == NONE ? enter(options, from, end, code, meter) : known;
     }
 
-    /**
-     * {@return the number of the canonical form of a sum} Each sum is computed once; if the meter stops the work,
-     * completed sums are kept.
-     *
-     * @param a the number of one form
-     * @param b the number of the other
-     * @throws StoppedException if the budget is used up, or no more forms can be stored
-     */
+    /** {@return the canonical form of a sum, computed once; if the meter stops the work, completed sums are kept} */
     public int sum(int a, int b, Meter meter) {
         return sums.of(a, b, meter);
     }
 
-    /**
-     * {@return the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
-     * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
-     *
-     * @param form its number
-     */
+    /** {@return the mate [ONAG, ch. 12]: the heap of 1 for 0, else the game of the mates of the options} */
     public int mate(int form, Meter meter) {
-        return mates.of(form, meter);
+        if (!mates.containsKey(form)) {
+            for (int each : followers(form, meter)) {
+                if (!mates.containsKey(each)) {
+                    int[] options = new int[options(each)];
+                    Arrays.setAll(options, i -> mates.get(option(each, i)));
+                    meter.hold(MATE_BYTES);
+                    mates.put(each, each == ZERO ? STAR : of(options, 0, options.length, meter));
+                }
+            }
+        }
+        return mates.get(form);
     }
 
-    /**
-     * {@return the number of forms reachable from a form, including itself: the nodes of its game tree, where equal
-     * subtrees are counted once; {@value #MOST_COUNTED} + 1 if there are more}
-     *
-     * @param form its number
-     */
+    /** {@return the number of forms reachable from a form, itself included; {@value #MOST_COUNTED} + 1 if more} */
     public int nodes(int form, Meter meter) {
         return counts.of(form, meter);
     }
@@ -215,14 +171,12 @@ public final class FormTable {
     /**
      * Returns the forms reachable from a form.
      *
-     * @param form its number
      * @return their numbers in ascending order: the options of each come before it, and the form itself is the last
      */
     public int[] followers(int form, Meter meter) {
         return counts.followers(form, meter);
     }
 
-    /** Adds a form. */
     private int enter(int[] options, int from, int to, int code, Meter meter) {
         int born = 0;
         for (int i = from; i < to; i++) {

@@ -3,31 +3,23 @@ package org.impartial.solve.engine.sequence.octal.table;
 import java.util.stream.IntStream;
 import org.impartial.core.game.heap.BreakingCode;
 
-/** A finite code in the form used by the kernels. */
-public final class BreakingRule {
-    private final BreakingCode code;
-    private final int[] singles;
-    private final int[] breaks;
-    private final int parts;
-    private final int last;
-
+/**
+ * A finite code in the form used by the kernels.
+ *
+ * @param singles the numbers of beans that a move may remove and leave one heap
+ * @param breaks those that it may remove and leave two heaps
+ * @param last the index k of the last digit
+ */
+@SuppressWarnings("ArrayRecordComponent") // rules are not compared
+public record BreakingRule(BreakingCode code, int[] singles, int[] breaks, int last) {
     public BreakingRule(BreakingCode code) {
-        this.code = code;
-        this.singles = removals(2);
-        this.breaks = removals(4);
-        this.parts = removals(8).length > 0 ? 3 : breaks.length > 0 ? 2 : 1;
-        this.last = code.last();
+        this(code, removals(code, 2), removals(code, 4), code.last());
     }
 
-    private int[] removals(int bit) {
+    private static int[] removals(BreakingCode code, int bit) {
         return IntStream.rangeClosed(0, code.last())
                 .filter(i -> (code.digit(i) & bit) != 0)
                 .toArray();
-    }
-
-    /** Returns the index k of the last digit. */
-    public int last() {
-        return last;
     }
 
     /** Returns whether two heaps that a move leaves must differ. */
@@ -35,19 +27,9 @@ public final class BreakingRule {
         return code.unequal();
     }
 
-    /** Returns the numbers of beans that a move may remove and leave one heap. */
-    public int[] singles() {
-        return singles;
-    }
-
-    /** Returns the numbers of beans that a move may remove and leave two heaps. */
-    public int[] breaks() {
-        return breaks;
-    }
-
     /** Returns the greatest number of heaps that a move can leave, at least 1. */
     public int parts() {
-        return parts;
+        return removals(code, 8).length > 0 ? 3 : breaks.length > 0 ? 2 : 1;
     }
 
     /** Returns the greatest possible lesser part of two heaps with a given sum. */

@@ -19,10 +19,7 @@ public final class CommonPairs {
         search.cover(table.cells(), Math.min(table.length(), TURNED));
     }
 
-    /**
-     * Returns the first part a, from {@code from} to {@code most}, of a pair of one class that a move leaves of a heap
-     * and whose codes have the wanted XOR; −1 if there is none.
-     */
+    /** Returns the first part, {@code from} to {@code most}, of a pair of one class with the XOR wanted; −1 if none. */
     public int find(int heap, int from, int most, int wanted) {
         int hit = -1;
         for (int i = 0; hit < 0 && i < rule.breaks().length; i++) {

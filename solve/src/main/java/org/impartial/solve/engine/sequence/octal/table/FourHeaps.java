@@ -17,10 +17,7 @@ public final class FourHeaps {
 
     private FourHeaps() {}
 
-    /**
-     * Stores the codes of the options with the given parts in {@code taken}, for the four heaps from a heap on. Each
-     * offset must be at least 4.
-     */
+    /** Stores the codes of the options of the four heaps from a heap on in {@code taken}; offsets are 4 or more. */
     public static void take(byte[] cells, int heap, OptionParts offers, long[] taken) {
         int[] offsets = offers.offsets();
         byte[] codes = offers.codes();

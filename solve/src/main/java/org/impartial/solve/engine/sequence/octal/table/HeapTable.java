@@ -20,10 +20,7 @@ public final class HeapTable implements GrowingWord {
 
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
-    /**
-     * The number of heaps by which a long table grows, since the old and the new cells exist at once while they are
-     * copied.
-     */
+    /** The heaps by which a long table grows, since old and new cells exist at once while they are copied. */
     private static final int LONGEST_STEP = 1 << 26;
 
     private byte[] cells = new byte[1024];
@@ -121,9 +118,7 @@ public final class HeapTable implements GrowingWord {
         return greatest;
     }
 
-    /**
-     * Returns which of the 64 heaps from {@code heap} on, at least 0, are rare; the lowest bit is that of {@code heap}.
-     */
+    /** Returns which of the 64 heaps from {@code heap} on are rare; the lowest bit is that of {@code heap}. */
     public long rareBits(int heap) {
         long[] bits = rareBits;
         int index = heap >>> 6;
@@ -132,7 +127,6 @@ public final class HeapTable implements GrowingWord {
         return more ? low | bits[index + 1] << -heap : low;
     }
 
-    /** Returns whether a value can be added. */
     public boolean holds(int value) {
         return length < longest() && value < (lowBit != 0 ? 2 * CODES : bytes == 2 ? WIDE : CODES);
     }

@@ -58,9 +58,8 @@ public final class OptionParts {
     }
 
     /**
-     * Returns pairs with a common part of at least {@code least}: the same number for each code of that part, as far as
-     * possible. Every rare code is then equally likely to be among their XORs, independent of the codes that are
-     * frequent near the heap that is played.
+     * Returns pairs with a common part of at least {@code least}, as many for each code of that part as for others, so
+     * that every rare code is equally likely among their XORs.
      */
     public static OptionParts common(HeapTable table, BreakingRule rule, int least) {
         OptionParts offers = new OptionParts();

@@ -6,24 +6,14 @@ import java.util.Arrays;
  * Orders pairs so that few of them find all required rare codes: each next pair is the one that finds the most of those
  * that the previous ones left, over a sample of heaps. The order affects the speed and never the values.
  */
-public final class PairOrder {
+@SuppressWarnings("ArrayRecordComponent") // orders are not compared
+public record PairOrder(byte[] cells, OptionParts pairs) {
     private static final int SAMPLE = 192;
 
     /** The number of pairs chosen in this way; the others follow in their original order. */
     private static final int CHOSEN = 96;
 
-    private final byte[] cells;
-    private final OptionParts pairs;
-
-    public PairOrder(byte[] cells, OptionParts pairs) {
-        this.cells = cells;
-        this.pairs = pairs;
-    }
-
-    /**
-     * Returns the pairs in an order derived from the heaps before {@code heap}, which need the rare codes below their
-     * limits.
-     */
+    /** Returns the pairs in an order derived from heaps before {@code heap}, which need codes below their limits. */
     public OptionParts forHeapsBefore(int heap, int[][] limits) {
         int first = heap - SAMPLE;
         long[] wanted = new long[SAMPLE];
@@ -54,10 +44,7 @@ public final class PairOrder {
         }
     }
 
-    /**
-     * Returns the first pair that finds the most. A pair never finds more than before, so only those whose previous
-     * number exceeds the greatest so far are counted again.
-     */
+    /** Returns the first pair that finds the most; as none finds more than before, few are counted again. */
     private int best(int first, long[] wanted, int[] bounds) {
         int best = 0;
         int most = -1;

@@ -18,17 +18,12 @@ public final class PairReach {
         unsearched = Math.max(unsearched, heap);
     }
 
-    /**
-     * Returns whether pairs were searched for at all heaps from a heap on, so that {@link #furthest} is a bound there.
-     */
+    /** Returns whether pairs were searched for from a heap on, so that {@link #furthest} is a bound there. */
     public boolean isKnownFrom(int heap) {
         return heap >= unsearched;
     }
 
-    /**
-     * Records that the greater part of each pair used for a heap lies at most {@code offset} below that heap, apart
-     * from the beans removed; so the lesser part is at most {@code offset}.
-     */
+    /** Records that the lesser part of each pair used for a heap is at most {@code offset}. */
     public void note(int heap, int offset) {
         int block = heap >>> BLOCK_BITS;
         if (block >= furthest.length) {

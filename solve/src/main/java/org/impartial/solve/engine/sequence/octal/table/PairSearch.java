@@ -33,10 +33,7 @@ public final class PairSearch {
         this.tops = ones << (Byte.SIZE * bytes - 1);
     }
 
-    /**
-     * Copies the codes of the heaps below a heap in reverse order; required before codes of two bytes are searched
-     * there.
-     */
+    /** Copies the first codes in reverse order; required before codes of two bytes are searched there. */
     public void cover(byte[] codes, int heaps) {
         int known = turned.length / bytes;
         if (heaps > known) {
@@ -101,8 +98,7 @@ public final class PairSearch {
     }
 
     /**
-     * Returns the first part a ≥ {@code from} of a pair (a, sum − a) whose codes have the wanted XOR, or −1 if there is
-     * none with a ≤ {@code to}.
+     * Returns the first part a from {@code from} to {@code to} of a pair (a, sum − a) with the XOR wanted; −1 if none.
      */
     public int find(byte[] codes, int sum, int from, int to, int wanted) {
         int chunk = FIRST_CHUNK;
