@@ -42,7 +42,15 @@ public interface ImpartialGame<S> {
      * toString} if the game overrides that method, else the simple name of its class}
      */
     default String name() {
-        return DefaultName.of(this);
+        String text = toString();
+        Class<?> type = getClass();
+        if (type.isRecord() && text.equals(type.getSimpleName() + "[]")) {
+            return type.getSimpleName();
+        }
+        if (!text.startsWith(type.getName() + "@")) {
+            return text;
+        }
+        return type.isHidden() || type.isSynthetic() || type.isAnonymousClass() ? "unnamed" : type.getSimpleName();
     }
 
     /**

@@ -163,7 +163,7 @@ public interface Notation<S> {
      * @param <S> the states
      */
     static <S> Notation<S> of(Function<Datum, S> read, Function<S, Datum> write) {
-        return WovenNotation.of(read, write);
+        return WovenNotation.of(new WovenNotation.PlainNotation<>(read, write));
     }
 
     /**
@@ -184,7 +184,7 @@ public interface Notation<S> {
      * @param <S> the states
      */
     static <S> Notation<S> printed() {
-        return new PrintedNotation<>();
+        return WovenNotation.printed();
     }
 
     private static <T> Datum writePart(Component<T> part) {
