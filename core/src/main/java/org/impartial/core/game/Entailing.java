@@ -113,10 +113,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Returns a position without its obligation: the player to move may move in any component, and owes no pass.
+     * {@return a position without its obligation: the player to move may move in any component, and owes no pass}
      *
      * @param position any position
-     * @return the position with its entailed component free
      */
     static Position freed(Position position) {
         return Entailed.freed(position);

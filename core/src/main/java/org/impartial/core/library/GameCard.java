@@ -169,7 +169,7 @@ public record GameCard(
         public Builder theory(String text, String... keys) {
             theory = text;
             for (String key : keys) {
-                references.add(Reference.of(key));
+                references.add(new Reference(key));
             }
             return this;
         }
