@@ -22,11 +22,7 @@ public final class MisereFacts {
     /** Creates an empty collection. */
     public MisereFacts() {}
 
-    /**
-     * Adds a canonical form.
-     *
-     * @param options the numbers of its options, which must have been added before
-     */
+    /** Adds a canonical form, whose options must have been added before. */
     public int tree(int[] options) {
         trees.add(numbers("tree", options));
         return trees.size() - 1;
@@ -43,11 +39,7 @@ public final class MisereFacts {
         return aparts.size() - 1;
     }
 
-    /**
-     * Adds a P-position.
-     *
-     * @param components the numbers of the components beside it
-     */
+    /** Adds a P-position: a tree and the components beside it. */
     public void lost(int tree, int[] components) {
         lost.add(numbers("lost " + tree, components));
     }

@@ -162,10 +162,6 @@ final class StatedParts {
                 + (sum.tree() == TreeTable.END ? "" : " + a tree of " + trees.options(sum.tree()).length + " options");
     }
 
-    /**
-     * A position of a misère proof.
-     *
-     * @param aparts the numbers of the components that are not replaced by trees, in ascending order
-     */
+    /** A position: a tree, and the ascending numbers of the components that are not replaced by trees. */
     record TreeSum(int tree, IntArrayList aparts) {}
 }

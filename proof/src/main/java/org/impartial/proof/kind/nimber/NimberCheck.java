@@ -45,11 +45,7 @@ final class NimberCheck<S> {
         return verdict(proof.lines().size(), proof.statement());
     }
 
-    /**
-     * Reads the facts without checking them.
-     *
-     * @throws CertificateException if a line is not a fact
-     */
+    /** Reads the facts without checking them. */
     void readFacts() {
         requireCheckable();
         stated.read();
@@ -58,9 +54,6 @@ final class NimberCheck<S> {
     /**
      * Returns the value of a component in canonical form after checking its fact, and those that support it, against
      * the rules; -1 if there is no fact about it.
-     *
-     * @param work counts the positions whose options are listed
-     * @throws CertificateException if a fact fails
      */
     long confirmed(S state, Meter work) {
         int fact = stated.fact(state);

@@ -20,9 +20,6 @@ import org.impartial.proof.kind.Rereadable;
  * NimberProof}, kept so that later searches can use them. A line is the name of a game, a tab, and a fact; the games
  * are in the order of their names. The first line has a fingerprint of the rules, by which facts found under other
  * rules are rejected.
- *
- * @param tables the facts of each game, in the order of the names of the games
- * @param rules the fingerprint of the rules under which the facts were found
  */
 public record NimberFacts(List<NimberTable<?>> tables, String rules) implements Certificate {
     private static final int SAMPLED = 100;
@@ -31,11 +28,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     static final String RULES = "rules";
     static final char TAB = '\t';
 
-    /**
-     * Creates a certificate as read; it is not trusted before it is checked.
-     *
-     * @param tables the facts of each game
-     */
+    /** Creates a certificate as read; it is not trusted before it is checked. */
     public NimberFacts {
         tables = tables.stream()
                 .sorted(Comparator.comparing(table -> table.game().fullName()))
@@ -66,10 +59,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     /**
-     * {@return the facts that a certificate of Grundy values consists of, not yet checked}
-     *
-     * @param certificate a certificate of a kind that consists of Grundy values of components
-     * @throws CertificateException if it is of another kind, or was made under other rules
+     * {@return the facts that a certificate of Grundy values consists of, not yet checked} Refuses one of other rules.
      */
     public static NimberFacts from(Certificate certificate) {
         if (certificate instanceof NimberFacts facts) {
@@ -95,11 +85,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
         return new NimberTable<>(proof.game(), proof.lines());
     }
 
-    /**
-     * {@return the union of these facts and others, each once}
-     *
-     * @param that the other facts, made under the same rules
-     */
+    /** {@return the union of these facts and others of the same rules, each once} */
     public NimberFacts plus(NimberFacts that) {
         Map<ImpartialGame<?>, NimberTable<?>> all = new LinkedHashMap<>();
         Stream.concat(tables.stream(), that.tables.stream())

@@ -45,11 +45,7 @@ public record PeriodCertificate(
         }
     }
 
-    /**
-     * {@return a certificate from given values}
-     *
-     * @param values the value of each heap below preperiod + period, evaluated when it is written
-     */
+    /** {@return a certificate from the values of the heaps below preperiod + period, evaluated when it is written} */
     public static PeriodCertificate of(
             HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {
         return new PeriodCertificate(

@@ -7,12 +7,8 @@ import java.util.stream.IntStream;
 import org.impartial.proof.Certificate.CertificateException;
 
 /**
- * A run of consecutive values in a certificate.
- *
- * @param first its first heap
- * @param end the heap after its last
- * @param digest the digest by which its values are compared
- * @param window the values before it, in ascending order of heaps
+ * The digest of the consecutive values of the heaps from {@code first} to {@code end} − 1, and the values before them,
+ * in ascending order.
  */
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
 public record Segment(long first, long end, String digest, short[] window) {
@@ -107,12 +103,7 @@ public record Segment(long first, long end, String digest, short[] window) {
             counts[value]++;
         }
 
-        /**
-         * {@return the digest of a written form, to be continued}
-         *
-         * @param text what {@link #toString} returned
-         * @throws CertificateException if it is something else
-         */
+        /** {@return the digest of a written form, to be continued} */
         public static Digest read(String text) {
             Digest digest = new Digest();
             int space = text.indexOf(' ');

@@ -63,11 +63,8 @@ final class SegmentKernel {
     }
 
     /**
-     * Returns the value of a heap.
-     *
-     * @param heap the heap, above the last rare one
-     * @param past the values of the preceding heaps, which end before {@code at}
-     * @throws CertificateException if it is rare, or no near pair excludes a lesser value
+     * Returns the value of a heap above the last rare one from the values before it, which end before {@code at}; fails
+     * if it is rare, or no near pair excludes a lesser value.
      */
     short value(long heap, short[] past, int at) {
         time++;

@@ -49,11 +49,7 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
      */
     public record Space(int mask, boolean parity, int anchor, int lastRare, int furthest, int settled) {
 
-        /**
-         * {@return the number of values computed by the definition}
-         *
-         * @param last the last digit of the code
-         */
+        /** {@return the number of values computed by the definition, for a code with this last digit} */
         public int heads(int last) {
             return Math.max(window(last), settled) + 1;
         }
@@ -69,22 +65,13 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
             return ((Integer.bitCount(value & mask) ^ turn) & 1) == 0;
         }
 
-        /**
-         * {@return the number of preceding values that determine the value of a heap, together with those of the first
-         * heaps}
-         *
-         * @param last the last digit of the code
-         */
+        /** {@return the number of preceding values that determine a value together with those of the first heaps} */
         public int window(int last) {
             return Math.max(lastRare, furthest) + last + 1;
         }
     }
 
-    /**
-     * Creates a proof as read; it is not trusted before it is checked.
-     *
-     * @throws CertificateException if the numbers are not those of a period, or lines are missing
-     */
+    /** Creates a proof as read; it is not trusted before it is checked. */
     public SegmentedPeriod {
         lines = List.copyOf(lines);
         if (preperiod < 0
@@ -140,11 +127,7 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         return lines.size() - 2;
     }
 
-    /**
-     * Checks that the facts imply the statement if the values of the segments are as stated.
-     *
-     * @throws CertificateException if they do not, such as if the window does not repeat after the period
-     */
+    /** Checks that the facts imply the statement if the values of the segments are as stated. */
     public void requireReturn(Meter meter) {
         new SegmentsCheck(this, meter).requireReturn();
     }
