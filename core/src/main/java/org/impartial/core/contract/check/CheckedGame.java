@@ -11,15 +11,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A game whose small world has been explored, with its oracle.
- *
- * @param game the game
- * @param states its states, those with the shortest plays first
- * @param oracle the reference for all answers
- * @param bounds the limits of the checks
- * @param findings the log of violations
- */
+/** A game whose small world has been explored, those states with the shortest plays first, with its oracle. */
 public record CheckedGame<S>(
         ImpartialGame<S> game, List<Component<S>> states, Oracle oracle, Bounds bounds, ViolationLog findings) {
 

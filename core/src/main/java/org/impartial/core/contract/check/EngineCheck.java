@@ -31,9 +31,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     /** The number of positions beside which two positions of the same form are compared. */
     private static final int COMPARED = 12;
 
-    /**
-     * Compares all engines with the oracle on the positions within its budget; the oracle evaluates each position once.
-     */
+    /** Compares all engines with the oracle, which evaluates each position once, within its budget. */
     public static void run(CheckedGame<?> trial, List<Engine> engines) {
         trial.refill();
         for (int i = 0; i < engines.size(); i++) {

@@ -108,8 +108,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
     }
 
     /**
-     * Compares an entailed state with its canonical form beside Nim heaps; beyond the greatest number of moves of play
-     * the heap has no effect.
+     * Compares an entailed state with its canonical form beside Nim heaps, up to the greatest number of moves of play.
      */
     private Optional<String> unequal(Component<S> state) {
         Oracle oracle = trial.oracle();

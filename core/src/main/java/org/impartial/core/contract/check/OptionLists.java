@@ -22,10 +22,8 @@ final class OptionLists {
     private OptionLists() {}
 
     /**
-     * Compares two lists as multisets, since the order of options is not part of the rules.
-     *
-     * @param source the name of the other list, such as {@code the int lane}
-     * @return the lengths of both lists, each with some options that the other list lacks; empty if they agree
+     * Compares two lists as multisets, since the order of options is not part of the rules; describes both if they
+     * differ.
      */
     static <T> Optional<String> difference(String source, Collection<T> listed, Collection<T> rules) {
         return unless(

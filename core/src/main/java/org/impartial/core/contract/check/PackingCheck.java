@@ -90,8 +90,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
     }
 
     /**
-     * Returns the values of positions; if the game is not ordinary and the positions are single components, the positions
-     * themselves.
+     * Returns the values of positions; for single components of a game that is not ordinary, the positions themselves.
      */
     private Set<Object> values(List<Position> positions) {
         boolean apart =

@@ -73,10 +73,7 @@ public final class SmallWorld<S> {
                 && admit(first);
     }
 
-    /**
-     * Returns the initial states; one more than the limit shows that the limit is exceeded, even if the stream has no
-     * end.
-     */
+    /** Returns the initial states, at most one more than the limit, since the stream may have no end. */
     private List<Component<S>> starts() {
         return game.smallStates().limit(limit + 1L).map(game::at).toList();
     }

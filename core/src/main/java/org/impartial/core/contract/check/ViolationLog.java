@@ -21,10 +21,7 @@ public final class ViolationLog {
     private final List<TestedClaim> claims = new ArrayList<>();
     private final List<Violation> violations = new ArrayList<>();
 
-    /**
-     * Applies a law to positions in turn, up to the first violation, and returns the number of positions to which it
-     * applied.
-     */
+    /** Applies a law to positions in turn, up to the first violation, and returns to how many of them it applied. */
     public <P extends Position> int test(Clause clause, String about, List<? extends P> positions, Law<P> law) {
         int[] tested = {0};
         boolean kept = true;
