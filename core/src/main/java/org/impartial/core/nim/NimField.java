@@ -117,10 +117,9 @@ public final class NimField {
     }
 
     /**
-     * Returns the square root: every nimber has exactly one, in the least subfield that contains it.
+     * {@return the square root, of which each nimber has exactly one, in the least subfield that contains it}
      *
      * @param a any nimber
-     * @return the nimber whose square is a
      */
     public static long squareRoot(long a) {
         return LinearMap.apply(LinearMap.SquareRoot.TABLE, a);
@@ -151,10 +150,9 @@ public final class NimField {
     }
 
     /**
-     * Returns the inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988].
+     * {@return the inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988]}
      *
      * @param a a nimber other than 0
-     * @return the nimber whose product with a is 1
      * @throws ArithmeticException if a is 0
      */
     public static long inverse(long a) {
@@ -208,11 +206,10 @@ public final class NimField {
     }
 
     /**
-     * Returns the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} for
-     * many products with the same nimber. Creating it costs 64 products.
+     * {@return the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} for
+     * many products, and safe to share between threads} Creating it costs 64 products.
      *
      * @param factor any nimber below 2^64, as an unsigned long
-     * @return a function from a to factor ⊗ a, safe to share between threads
      */
     public static LongUnaryOperator multiplier(long factor) {
         long[] table = LinearMap.table(a -> product(a, factor));

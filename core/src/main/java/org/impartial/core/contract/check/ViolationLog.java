@@ -1,5 +1,6 @@
 package org.impartial.core.contract.check;
 
+import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -70,7 +71,8 @@ public final class ViolationLog {
     }
 
     public ContractReport report(String subject, int states) {
-        return new ContractReport(subject, clauses, states, claims, violations);
+        return new ContractReport(
+                subject, Sets.immutableEnumSet(clauses), states, List.copyOf(claims), List.copyOf(violations));
     }
 
     /** Returns a position as text, even if its notation throws an exception. */
