@@ -25,8 +25,6 @@ import java.util.function.LongUnaryOperator;
  * threads.
  */
 public final class NimField {
-    /** The least generator of the field, 2^32 + 6: its powers are all nimbers below 2^64 other than 0. */
-    public static final long GENERATOR = 0x1_0000_0006L;
 
     private NimField() {}
 
@@ -182,16 +180,6 @@ public final class NimField {
      */
     public static long power(long a, long exponent) {
         return NimTower.power(a, exponent);
-    }
-
-    /**
-     * {@return the multiplicative order, as an unsigned long: the least e ≥ 1 with a^e = 1, which divides 2^64 − 1}
-     *
-     * @param a a nimber other than 0
-     * @throws ArithmeticException if a is 0
-     */
-    public static long order(long a) {
-        return NimTower.order(a);
     }
 
     /**

@@ -1,9 +1,11 @@
 package org.impartial.proof.kind.misere;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -65,10 +67,6 @@ public final class MisereFacts {
     }
 
     private static String numbers(String start, int[] numbers) {
-        StringBuilder line = new StringBuilder(start);
-        for (int number : numbers) {
-            line.append(' ').append(number);
-        }
-        return line.toString();
+        return start + Arrays.stream(numbers).mapToObj(number -> " " + number).collect(Collectors.joining());
     }
 }

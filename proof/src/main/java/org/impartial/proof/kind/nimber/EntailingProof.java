@@ -25,6 +25,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     public static final String KIND = "entailing";
 
     static final String LOONY = "loony";
+    static final long FNV_BASIS = 0xcbf29ce484222325L;
 
     /** Creates a proof as read; it is not trusted before it is checked. */
     public EntailingProof {
@@ -53,7 +54,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
 
     /** Returns the FNV-1a hash of the bytes of the numbers, after a byte that marks the complement. */
     static long hash(int[] members, boolean cofinite) {
-        long hash = step(0xcbf29ce484222325L, cofinite ? 1 : 0);
+        long hash = step(FNV_BASIS, cofinite ? 1 : 0);
         for (int member : members) {
             for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
                 hash = step(hash, member >>> shift & 0xff);
@@ -62,7 +63,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         return hash;
     }
 
-    private static long step(long hash, int octet) {
+    static long step(long hash, int octet) {
         return (hash ^ octet) * 0x100000001b3L;
     }
 

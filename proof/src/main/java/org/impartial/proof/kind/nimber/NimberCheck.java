@@ -70,11 +70,7 @@ final class NimberCheck<S> {
     /** Checks all facts, so that the threads of a search may read them. */
     void confirmAll(Meter work) {
         meter = work;
-        confirm(all(stated.facts()));
-    }
-
-    private static IntArrayList all(int count) {
-        return IntArrayList.toList(IntStream.range(0, count));
+        confirm(IntArrayList.toList(IntStream.range(0, stated.facts())));
     }
 
     /** Checks some facts and all that they rely on. */
@@ -105,11 +101,6 @@ final class NimberCheck<S> {
     long stated(S state) {
         int fact = stated.fact(state);
         return fact == StatedValues.UNKNOWN ? fact : stated.value(fact);
-    }
-
-    /** Returns whether there is a fact about a component in canonical form. */
-    boolean knows(S state) {
-        return stated.fact(state) != StatedValues.UNKNOWN;
     }
 
     private void requireCheckable() {
@@ -144,7 +135,7 @@ final class NimberCheck<S> {
             checkRoot();
             if (step == 1) {
                 confirmed.set(0, stated.facts());
-                confirm(all(stated.size()));
+                confirm(IntArrayList.toList(IntStream.range(0, stated.size())));
             }
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));

@@ -1,5 +1,6 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -70,9 +71,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
             return of(List.of(table(proof)));
         }
         if (certificate instanceof NimberSumProof sum) {
-            return of(sum.proofs().stream()
-                    .<NimberTable<?>>map(NimberFacts::table)
-                    .toList());
+            return of(Lists.transform(sum.proofs(), NimberFacts::table));
         }
         if (certificate instanceof NimberTable<?> table) {
             return of(List.of(table));
@@ -81,7 +80,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
                 + "\" holds no Grundy values of components; name one that prove or solve --keep wrote in normal play");
     }
 
-    private static <S> NimberTable<S> table(NimberProof<S> proof) {
+    private static NimberTable<?> table(NimberProof<?> proof) {
         return new NimberTable<>(proof.game(), proof.lines());
     }
 
@@ -96,11 +95,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     private static NimberTable<?> joined(NimberTable<?> a, NimberTable<?> b) {
         TreeSet<String> lines = new TreeSet<>(a.lines());
         lines.addAll(b.lines());
-        return withLines(a, List.copyOf(lines));
-    }
-
-    private static <S> NimberTable<S> withLines(NimberTable<S> table, List<String> lines) {
-        return new NimberTable<>(table.game(), lines);
+        return new NimberTable<>(a.game(), List.copyOf(lines));
     }
 
     /** Checks that the installed rules are those under which the facts were found. */

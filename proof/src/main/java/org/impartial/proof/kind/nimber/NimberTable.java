@@ -22,8 +22,6 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     public static final String KIND = "nimber-table";
 
     static final String DIGEST = "digest";
-    private static final long FNV_BASIS = 0xCBF29CE484222325L;
-    private static final long FNV_PRIME = 0x100000001B3L;
 
     /** Creates a table as read; it is not trusted before it is checked. */
     public NimberTable {
@@ -87,12 +85,12 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
 
     /** Returns the FNV-1a hash of 64 bits over all characters. */
     static String digest(List<String> lines) {
-        long digest = FNV_BASIS;
+        long digest = EntailingProof.FNV_BASIS;
         for (String line : lines) {
             for (int i = 0; i < line.length(); i++) {
-                digest = (digest ^ line.charAt(i)) * FNV_PRIME;
+                digest = EntailingProof.step(digest, line.charAt(i));
             }
-            digest = (digest ^ '\n') * FNV_PRIME;
+            digest = EntailingProof.step(digest, '\n');
         }
         return String.format("%016x", digest);
     }

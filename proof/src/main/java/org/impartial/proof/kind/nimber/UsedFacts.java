@@ -1,5 +1,6 @@
 package org.impartial.proof.kind.nimber;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -31,8 +32,7 @@ public final class UsedFacts<S> {
         if (lines.isEmpty()) {
             return Optional.empty();
         }
-        NimberProof<S> proof =
-                new NimberProof<>(game, Position.empty(), 0, lines.stream().toList());
+        NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, List.copyOf(lines));
         return Optional.of(new UsedFacts<>(new NimberCheck<>(proof, Meter.unlimited())));
     }
 
@@ -52,7 +52,7 @@ public final class UsedFacts<S> {
 
     /** {@return whether there is a fact about a component in canonical form} */
     public boolean knows(S state) {
-        return check.knows(state);
+        return check.stated(state) >= 0;
     }
 
     /** {@return the value that the fact about a component in canonical form states, unchecked; -1 if there is none} */

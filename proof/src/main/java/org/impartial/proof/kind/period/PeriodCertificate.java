@@ -104,13 +104,17 @@ public record PeriodCertificate(
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.<String, String>builder()
-                .put(Header.GAME, game.fullName())
-                .put("preperiod", Long.toString(preperiod))
-                .put("period", Long.toString(period))
-                .put("saltus", Long.toString(saltus))
-                .put("length", Long.toString(length))
-                .buildOrThrow();
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                "preperiod",
+                Long.toString(preperiod),
+                "period",
+                Long.toString(period),
+                "saltus",
+                Long.toString(saltus),
+                "length",
+                Long.toString(length));
     }
 
     @Override

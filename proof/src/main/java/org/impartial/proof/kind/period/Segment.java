@@ -1,7 +1,6 @@
 package org.impartial.proof.kind.period;
 
 import java.util.Arrays;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.proof.Certificate.CertificateException;
@@ -125,16 +124,10 @@ public record Segment(long first, long end, String digest, short[] window) {
         /** Returns the hash and the counts in their written form. */
         @Override
         public String toString() {
-            TreeMap<Integer, Long> occurring = new TreeMap<>();
-            for (int value = 0; value < counts.length; value++) {
-                if (counts[value] > 0) {
-                    occurring.put(value, counts[value]);
-                }
-            }
-            return String.format("%016x ", hash)
-                    + occurring.entrySet().stream()
-                            .map(count -> count.getKey() + ":" + count.getValue())
-                            .collect(Collectors.joining(","));
+            return IntStream.range(0, counts.length)
+                    .filter(value -> counts[value] > 0)
+                    .mapToObj(value -> value + ":" + counts[value])
+                    .collect(Collectors.joining(",", String.format("%016x ", hash), ""));
         }
     }
 }
