@@ -18,8 +18,7 @@ import org.impartial.core.notation.ImpartialException;
 public interface Certificate {
 
     /**
-     * {@return the kind, by which its {@linkplain CertificateFormat format} is found: one lower-case word, such as
-     * {@code period}}
+     * {@return the kind: one lower-case word, such as {@code period}, by which its {@link CertificateFormat} is found}
      */
     String kind();
 
@@ -27,20 +26,15 @@ public interface Certificate {
     String statement();
 
     /**
-     * Returns the game, the root, the value and everything else that a reader needs before the facts; excludes the kind
-     * and the number of facts, which every file has.
-     *
-     * @return the names and values in order; they contain no tabs or line breaks, and no name contains {@code =}. The
-     *     values of {@code game} and {@code root}, if present, are a ruleset and a position in a form that the
-     *     installed games read; a certificate whose game or root cannot be read is not {@linkplain Certificates#write
-     *     written}
+     * {@return the game, the root, the value and everything else that a reader needs before the facts, by name and in
+     * order, without the kind and the number of facts} They contain no tabs or line breaks, and no name contains {@code
+     * =}. The values of {@code game} and {@code root}, if present, are a ruleset and a position in a form that the
+     * installed games read; a certificate whose game or root cannot be read is not {@linkplain Certificates#write
+     * written}.
      */
     Map<String, String> header();
 
-    /**
-     * {@return the facts, one per line: the lines after the first one, lazily where they may be many, in the same order
-     * each time}
-     */
+    /** {@return the facts, one per line, in the same order each time; lazily where they may be many} */
     Stream<String> facts();
 
     /** {@return the number of lines of {@link #facts}} */
@@ -57,10 +51,9 @@ public interface Certificate {
     default void requireReadable() {}
 
     /**
-     * Checks the proof against the rules.
+     * {@return whether the proof holds by the rules, or the first fact that fails, with the reason}
      *
      * @param meter counts the work and may stop it
-     * @return whether the proof holds, or the first fact that fails, with the reason
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     Verdict check(Meter meter);

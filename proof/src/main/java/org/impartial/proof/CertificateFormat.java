@@ -12,12 +12,11 @@ public interface CertificateFormat {
     Set<String> kinds();
 
     /**
-     * Reads a certificate without checking it; only {@link Certificate#check} does that.
+     * {@return a certificate as read, not checked}
      *
      * @param kind its kind, one of {@link #kinds}
      * @param header the other names and values of the first line
      * @param facts the lines after it
-     * @return the certificate
      * @throws CertificateException if it cannot be read; the message names the line
      */
     Certificate read(String kind, Map<String, String> header, List<String> facts);

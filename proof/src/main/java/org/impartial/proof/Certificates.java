@@ -86,10 +86,9 @@ public final class Certificates {
     }
 
     /**
-     * Reads a certificate from a file, without {@linkplain Certificate#check checking} it.
+     * {@return the certificate that a file holds, not {@linkplain Certificate#check checked}}
      *
      * @param file a file that {@link #write(Certificate, Path)} wrote
-     * @return the certificate
      * @throws IOException if the file cannot be read
      * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      */
@@ -98,11 +97,10 @@ public final class Certificates {
     }
 
     /**
-     * Reads a certificate from a file as {@link #read(Path)} does, within limits of memory and time.
+     * {@return the certificate that {@link #read(Path)} gives, within limits of memory and time}
      *
      * @param file a file that {@link #write(Certificate, Path)} wrote
      * @param meter counts the memory of its text, and may stop the work
-     * @return the certificate
      * @throws IOException if the file cannot be read
      * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      * @throws org.impartial.core.meter.StoppedException if the text is too large, or the work is cancelled
@@ -144,8 +142,7 @@ public final class Certificates {
     }
 
     /**
-     * {@return the position that a certificate is about, as text for {@code GameLibrary.read}; empty if the certificate
-     * is not about a single position}
+     * {@return the position that a certificate is about, as text for {@code GameLibrary.read}; empty if it has none}
      *
      * @param certificate the certificate
      */
@@ -163,12 +160,11 @@ public final class Certificates {
     }
 
     /**
-     * Checks a certificate as {@link Certificate#check} does. One of another program is checked on a thread of its own,
-     * so that the limits hold even if it does not end.
+     * {@return the verdict of {@link Certificate#check}} One of another program is checked on a thread of its own, so
+     * that the limits hold even if it does not end.
      *
      * @param certificate the certificate
      * @param meter counts the work and may stop it
-     * @return whether the proof holds, or the first fact that fails, with the reason
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      * @throws org.impartial.core.notation.ImpartialException if the check of another program fails; the message names
      *     its class and its jar

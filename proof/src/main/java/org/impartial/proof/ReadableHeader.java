@@ -18,11 +18,7 @@ final class ReadableHeader {
     private static final String ROOT = "root";
     private static final Pattern PLUS = Pattern.compile(" \\+ ");
 
-    /**
-     * Checks the header of a certificate.
-     *
-     * @throws CertificateException if its game or its root cannot be read
-     */
+    /** Checks the game and the root of a certificate. */
     static void require(Certificate certificate) {
         String game = certificate.header().get(GAME);
         if (game != null) {

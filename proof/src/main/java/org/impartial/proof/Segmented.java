@@ -17,13 +17,13 @@ public interface Segmented extends Certificate {
     int segments();
 
     /**
-     * Checks some segments, each from the facts that the certificate states at its beginning, and checks that the facts
-     * of all segments together imply the statement. The proof holds if each segment is accepted by at least one check.
+     * {@return whether some segments hold, each from the facts that the certificate states at its beginning, and all
+     * facts together imply the statement; or the first segment that fails, with the reason} The proof holds if each
+     * segment is accepted by at least one check.
      *
      * @param chosen the numbers of the segments, at least one
      * @param threads the number of segments checked at a time, at least 1
      * @param meter counts the work and may stop it
-     * @return whether the segments hold, or the first that fails, with the reason
      * @throws CertificateException if none is chosen, or a number is not that of a segment
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */

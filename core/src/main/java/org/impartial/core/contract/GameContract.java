@@ -52,30 +52,27 @@ public final class GameContract {
     private record Sample(String name, Supplier<? extends PositionFormat> ruleset) {}
 
     /**
-     * Checks a game within the default bounds.
+     * {@return the findings about a game within the default bounds}
      *
      * @param game the game
-     * @return the findings
      */
     public static ContractReport check(ImpartialGame<?> game) {
         return of(game).check();
     }
 
     /**
-     * Checks every game of a ruleset within the default bounds.
+     * {@return the findings about every game of a ruleset within the default bounds}
      *
      * @param ruleset the ruleset
-     * @return the findings
      */
     public static ContractReport check(PositionFormat ruleset) {
         return of(ruleset).check();
     }
 
     /**
-     * Checks every game of every sample of a family within the default bounds.
+     * {@return the findings about every game of every sample of a family within the default bounds}
      *
      * @param family the family
-     * @return the findings
      */
     public static ContractReport check(GameFamily family) {
         return of(family).check();
@@ -153,11 +150,7 @@ public final class GameContract {
         return new GameContract(subject, samples, new Bounds(bounds.states(), bounds.heaps(), states), engines);
     }
 
-    /**
-     * Checks the contract.
-     *
-     * @return the findings
-     */
+    /** {@return the findings} */
     public ContractReport check() {
         List<ContractReport> reports = new ArrayList<>();
         for (Sample sample : samples) {

@@ -32,7 +32,7 @@ public record Basis(String statement, Reference source, Status status) {
      * @param source a key of {@code docs/REFERENCES.md}
      */
     public static Basis proved(String statement, String source) {
-        return new Basis(statement, Reference.of(source), Status.PROVED);
+        return new Basis(statement, new Reference(source), Status.PROVED);
     }
 
     /**
@@ -42,7 +42,7 @@ public record Basis(String statement, Reference source, Status status) {
      * @param source a key of {@code docs/REFERENCES.md}
      */
     public static Basis conjectured(String statement, String source) {
-        return new Basis(statement, Reference.of(source), Status.CONJECTURED);
+        return new Basis(statement, new Reference(source), Status.CONJECTURED);
     }
 
     /** {@return whether answers may rely on this basis} */
@@ -60,15 +60,12 @@ public record Basis(String statement, Reference source, Status status) {
      * The source of a theorem or figure.
      *
      * @param key a key of {@code docs/REFERENCES.md}, such as {@code Bouton 1901}
-     * @param where the place in the work, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole work
      */
-    public record Reference(String key, String where) {
-
+    public record Reference(String key) {
         /**
          * Checks that the key is not blank.
          *
-         * @param key a key of {@code docs/REFERENCES.md}, such as {@code Bouton 1901}
-         * @param where the place in the work, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole work
+         * @param key a key of {@code docs/REFERENCES.md}
          * @throws IllegalArgumentException if the key is blank
          */
         public Reference {
@@ -77,19 +74,10 @@ public record Basis(String statement, Reference source, Status status) {
             }
         }
 
-        /**
-         * {@return a reference to a whole work}
-         *
-         * @param key a key of {@code docs/REFERENCES.md}
-         */
-        public static Reference of(String key) {
-            return new Reference(key, "");
-        }
-
-        /** Returns the reference as it is printed, such as {@code [WW], ch. 4}. */
+        /** Returns the reference as it is printed, such as {@code [WW]}. */
         @Override
         public String toString() {
-            return "[" + key + "]" + (where.isEmpty() ? "" : ", " + where);
+            return "[" + key + "]";
         }
     }
 }

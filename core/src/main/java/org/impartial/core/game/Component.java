@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.Datum;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +35,6 @@ public final class Component<S> implements Position {
         game.requireState(state);
     }
 
-    /** Creates a component without checking its state, which comes from the rules. */
     private Component(S state, ImpartialGame<S> game) {
         this.game = game;
         this.state = state;
@@ -72,9 +72,8 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the options of this component by the rules, each a position of any number of components.
+     * {@return the options by the rules, in their order, each of any number of components; two may be equal}
      *
-     * @return the options in the order in which the rules give them; two options may be equal
      * @throws FaultyRulesException.KindException if an option is of a {@linkplain Position#kind kind} that this
      *     component is not
      */
@@ -92,7 +91,7 @@ public final class Component<S> implements Position {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public List<Position> options(Meter meter) {
-        List<Position> options = game.optionsOf(state, meter);
+        List<Position> options = byRules(meter);
         PositionKind kind = kind();
         for (Position option : options) {
             if (!kind.includes(option.kind())) {
@@ -127,18 +126,7 @@ public final class Component<S> implements Position {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public boolean hasOptions(Meter meter) {
-        return firstOption(meter).isPresent();
-    }
-
-    /**
-     * {@return the first option by the rules, without listing the others; empty if this component has ended}
-     *
-     * @param meter polled at intervals
-     * @throws BeyondRangeException if the rules cannot list the options of a state of this size
-     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
-     */
-    public Optional<Position> firstOption(Meter meter) {
-        return firstOptions(1, meter).stream().findFirst();
+        return !firstOptions(1, meter).isEmpty();
     }
 
     /**
@@ -185,9 +173,19 @@ public final class Component<S> implements Position {
         return 31 * game.hashCode() + state.hashCode();
     }
 
+    /** Returns the options, of whatever kind they are. */
+    List<Position> byRules(Meter meter) {
+        return game.optionsOf(state, meter);
+    }
+
+    /** Returns the state in the notation of the game. */
+    Datum written() {
+        return game.notation().write(state);
+    }
+
     /** Returns the component as text in the notation of its game, such as {@code bash[m=3] 21}. */
     @Override
     public String toString() {
-        return game.name() + " " + game.notation().write(state);
+        return game.name() + " " + written();
     }
 }

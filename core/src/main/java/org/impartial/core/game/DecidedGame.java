@@ -34,10 +34,10 @@ public interface DecidedGame<S> extends ImpartialGame<S> {
     Optional<Outcome> decided(S state);
 
     /**
-     * Returns the names of the players, for answers such as {@code the mouse wins}.
+     * {@return the names of the player to move and of the other player, for answers such as {@code the mouse wins}; an
+     * empty list by default}
      *
      * @param state a state
-     * @return the name of the player to move and that of the other player, or an empty list; empty by default
      */
     default List<String> players(S state) {
         return List.of();

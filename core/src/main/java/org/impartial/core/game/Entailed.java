@@ -71,86 +71,36 @@ record Entailed<S>(Entailing<S> game) implements Entailing<S> {
     @Override
     public Notation<S> notation() {
         Notation<S> free = game.notation();
-        return new Notation<>() {
-            @Override
-            public S read(Datum datum) {
-                List<Datum> items = datum.asItems();
-                if (items.isEmpty() || !items.get(0).equals(Datum.of(ENTAILED))) {
-                    throw new NotationException("a state that must be answered begins with the word " + ENTAILED);
-                }
-                return free.read(MarkedNotation.rest(items));
-            }
-
-            @Override
-            public Datum write(S state) {
-                return Entailing.obliging(free.write(state));
-            }
-
-            @Override
-            public Datum move(S before, Position after) {
-                return free.move(before, after);
-            }
-
-            @Override
-            public boolean readable() {
-                return free.readable();
-            }
-        };
+        return WovenNotation.of(free)
+                .reading(datum -> {
+                    List<Datum> items = datum.asItems();
+                    if (items.isEmpty() || !items.get(0).equals(Datum.of(ENTAILED))) {
+                        throw new NotationException("a state that must be answered begins with the word " + ENTAILED);
+                    }
+                    return free.read(items.size() == 2 ? items.get(1) : Datum.list(items.subList(1, items.size())));
+                })
+                .writing(state -> Entailing.obliging(free.write(state)))
+                .moving(free::move);
     }
 
-    /** Writes the obligation of a move as a word before the form of the move. */
-    record MarkedNotation<S>(Notation<S> plain) implements Notation<S> {
-
-        @Override
-        public S read(Datum datum) {
-            return plain.read(datum);
-        }
-
-        @Override
-        public Datum write(S state) {
-            return plain.write(state);
-        }
-
-        @Override
-        public Datum move(S before, Position after) {
-            Datum form = plain.move(before, Entailing.freed(after));
-            return switch (Entailing.kind(after)) {
-                case PLAIN -> form;
-                case ENTAILS -> behind(Entailing.ENTAILS, form);
-                case AGAIN -> behind(Entailing.AGAIN, form);
-            };
-        }
-
-        @Override
-        public boolean readable() {
-            return plain.readable();
-        }
-
-        static Datum behind(String word, Datum form) {
-            List<Datum> items = new ArrayList<>(List.of(Datum.of(word)));
-            items.addAll(form.asItems());
-            return Datum.list(items);
-        }
-
-        /** Returns the data after the first word; a single item is not put in a list. */
-        static Datum rest(List<Datum> items) {
-            return items.size() == 2 ? items.get(1) : Datum.list(items.subList(1, items.size()));
-        }
+    static Datum behind(String word, Datum form) {
+        List<Datum> items = new ArrayList<>(List.of(Datum.of(word)));
+        items.addAll(form.asItems());
+        return Datum.list(items);
     }
 
     /** The game in which the opponent of a player who moves again must answer: its only move is to pass. */
-    enum Again implements Entailing<Boolean> {
-        /** The only instance. */
+    enum Again implements Entailing<String> {
         GAME;
 
         /** The game in the state that must be answered. */
-        static final Entailed<Boolean> ENTAILED = new Entailed<>(GAME);
+        static final Entailed<String> ENTAILED = new Entailed<>(GAME);
 
         /** The pass that the opponent owes. */
-        static final Component<Boolean> PASS = Component.byRules(ENTAILED, Boolean.TRUE);
+        static final Component<String> PASS = Component.byRules(ENTAILED, "pass");
 
         @Override
-        public void options(Boolean state, Moves<Boolean> out) {
+        public void options(String state, Moves<String> out) {
             out.toSum(List.of());
         }
 
@@ -160,28 +110,8 @@ record Entailed<S>(Entailing<S> game) implements Entailing<S> {
         }
 
         @Override
-        public Notation<Boolean> notation() {
-            return new Notation<>() {
-                @Override
-                public Boolean read(Datum datum) {
-                    return Boolean.TRUE;
-                }
-
-                @Override
-                public Datum write(Boolean state) {
-                    return Datum.of("pass");
-                }
-
-                @Override
-                public Datum move(Boolean before, Position after) {
-                    return Datum.of("pass");
-                }
-
-                @Override
-                public boolean readable() {
-                    return false;
-                }
-            };
+        public Notation<String> notation() {
+            return WovenNotation.<String>printed().moving((before, after) -> Datum.of(before));
         }
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.core.game;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
@@ -87,7 +88,14 @@ public interface Entailing<S> extends ImpartialGame<S> {
      * @param <S> the states
      */
     static <S> Notation<S> marked(Notation<S> plain) {
-        return new Entailed.MarkedNotation<>(plain);
+        return plain.movesToSums((before, after) -> {
+            Datum form = plain.move(before, freed(after));
+            return switch (kind(after)) {
+                case PLAIN -> form;
+                case ENTAILS -> Entailed.behind(ENTAILS, form);
+                case AGAIN -> Entailed.behind(AGAIN, form);
+            };
+        });
     }
 
     /**
@@ -105,10 +113,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Returns a position without its obligation: the player to move may move in any component, and owes no pass.
+     * {@return a position without its obligation: the player to move may move in any component, and owes no pass}
      *
      * @param position any position
-     * @return the position with its entailed component free
      */
     static Position freed(Position position) {
         return Entailed.freed(position);
@@ -208,6 +215,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
         /** Marks the value of a loony stack. */
         int LOONY = -1;
 
+        /** {@return a new table without values, which grows on request} */
+        StackTable table();
+
         /**
          * {@return the Grundy values of the stacks 0 to {@code to} − 1, {@link #LOONY} for loony ones}
          *
@@ -215,14 +225,10 @@ public interface Entailing<S> extends ImpartialGame<S> {
          * @param meter counts the work and may stop it
          * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
          */
-        int[] values(int to, Meter meter);
-
-        /**
-         * {@return a table without values, which grows on request: a new table} By default each extension computes all
-         * values anew.
-         */
-        default StackTable table() {
-            return new ListedTable(this);
+        default int[] values(int to, Meter meter) {
+            StackTable table = table();
+            table.extend(to, meter);
+            return IntStream.range(0, to).map(table::value).toArray();
         }
 
         /** The values of the stacks from 0 on, which grow on request. Not safe for use by several threads. */
@@ -269,6 +275,6 @@ public interface Entailing<S> extends ImpartialGame<S> {
      * @param state the state in the notation of its game
      */
     static Datum obliging(Datum state) {
-        return Entailed.MarkedNotation.behind(ENTAILED, state);
+        return Entailed.behind(ENTAILED, state);
     }
 }

@@ -1,5 +1,6 @@
 package org.impartial.core.game;
 
+import com.google.common.base.Strings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,19 +20,6 @@ import java.util.List;
  */
 public record Exhibit(String title, List<String> columns, List<List<String>> rows, String conclusion) {
 
-    /**
-     * Creates an exhibit that holds immutable copies.
-     *
-     * @param title the title
-     * @param columns the heads of the columns; empty for a list without heads
-     * @param rows the cells, row by row
-     * @param conclusion the conclusion in one line; may be empty
-     */
-    public Exhibit {
-        columns = List.copyOf(columns);
-        rows = rows.stream().map(List::copyOf).toList();
-    }
-
     /** {@return the exhibit as aligned text: lines separated by newlines, without one at the end} */
     public String text() {
         List<List<String>> all = new ArrayList<>();
@@ -39,31 +27,19 @@ public record Exhibit(String title, List<String> columns, List<List<String>> row
             all.add(columns);
         }
         all.addAll(rows);
-        List<Integer> widths = widths(all);
         StringBuilder text = new StringBuilder(title);
         for (List<String> row : all) {
             text.append("\n ");
             for (int i = 0; i < row.size(); i++) {
-                text.append(' ')
-                        .append(" ".repeat(widths.get(i) - row.get(i).length()))
-                        .append(row.get(i));
+                int column = i;
+                int width = all.stream()
+                        .filter(cells -> cells.size() > column)
+                        .mapToInt(cells -> cells.get(column).length())
+                        .max()
+                        .orElse(0);
+                text.append(' ').append(Strings.padStart(row.get(i), width, ' '));
             }
         }
-        return conclusion.isEmpty()
-                ? text.toString()
-                : text.append('\n').append(conclusion).toString();
-    }
-
-    private static List<Integer> widths(List<List<String>> rows) {
-        List<Integer> widths = new ArrayList<>();
-        for (List<String> row : rows) {
-            for (int i = 0; i < row.size(); i++) {
-                if (i == widths.size()) {
-                    widths.add(0);
-                }
-                widths.set(i, Math.max(widths.get(i), row.get(i).length()));
-            }
-        }
-        return widths;
+        return text + (conclusion.isEmpty() ? "" : "\n" + conclusion);
     }
 }

@@ -78,13 +78,6 @@ public class FaultyRulesException extends ImpartialException {
     public static final class CycleException extends FaultyRulesException {
         private static final long serialVersionUID = 1L;
         private static final int SHOWN = 8;
-        private static final String DECLARED =
-                ", and this requires play without cycles; solve the position, which is done by retrograde analysis";
-        private static final String ADVICE =
-                "Correct the rules, or, if the game is meant to be loopy, let loopy() return"
-                        + " true, or use the rules withKind(PositionKind.LOOPY): it is then solved by retrograde analysis";
-
-        /** The positions of the cycle. */
         private final transient List<Position> cycle;
 
         /**
@@ -98,8 +91,11 @@ public class FaultyRulesException extends ImpartialException {
                     + (cycle.size() > SHOWN ? " -> ... (" + cycle.size() + " positions)" : "")
                     + " -> " + cycle.get(0)
                     + (cycle.get(0).kind().isLoopy()
-                            ? DECLARED
-                            : "; Grundy values require play without cycles. " + ADVICE));
+                            ? ", and this requires play without cycles; solve the position, which is done by retrograde"
+                                    + " analysis"
+                            : "; Grundy values require play without cycles. Correct the rules, or, if the game is meant"
+                                    + " to be loopy, let loopy() return true, or use the rules"
+                                    + " withKind(PositionKind.LOOPY): it is then solved by retrograde analysis"));
             this.cycle = List.copyOf(cycle);
         }
 

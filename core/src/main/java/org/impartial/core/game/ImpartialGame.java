@@ -42,13 +42,20 @@ public interface ImpartialGame<S> {
      * toString} if the game overrides that method, else the simple name of its class}
      */
     default String name() {
-        return DefaultName.of(this);
+        String text = toString();
+        Class<?> type = getClass();
+        if (type.isRecord() && text.equals(type.getSimpleName() + "[]")) {
+            return type.getSimpleName();
+        }
+        if (!text.startsWith(type.getName() + "@")) {
+            return text;
+        }
+        return type.isHidden() || type.isSynthetic() || type.isAnonymousClass() ? "unnamed" : type.getSimpleName();
     }
 
     /**
-     * {@return the name of the ruleset in the form that a library of games reads, for certificates and other texts
-     * stored outside the program: the name of the ruleset with all its parameters, where {@link #name} is short for
-     * them; by default the name}
+     * {@return the name in the form that a library of games reads, with all parameters where {@link #name} is short for
+     * them, for certificates and other stored texts; by default the name}
      */
     default String fullName() {
         return name();
@@ -71,10 +78,10 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns a representative of the states that symmetry makes equivalent.
+     * {@return a representative of the states that symmetry makes equivalent, which have the same value under every
+     * convention; the state itself by default}
      *
      * @param state a state
-     * @return a state of the same value under every convention; the state itself by default
      */
     default S canonical(S state) {
         return state;
@@ -106,11 +113,11 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns the kind of the play of a state. A game whose states hold positions of other games joins their kinds. An
-     * option of a kind that this one does not include is a fault of the rules.
+     * {@return the kind of the play of a state; by default the one that this game declares for all its states} A game
+     * whose states hold positions of other games joins their kinds. An option of a kind that this one does not include
+     * is a fault of the rules.
      *
      * @param state a state
-     * @return the kind; by default the one that this game declares for all its states
      */
     default PositionKind kind(S state) {
         return PositionKind.of(this);
@@ -168,24 +175,22 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns the tables that show why a state has its value or outcome in normal play, with answers for its parts.
+     * {@return the tables of {@link #exhibits(Object)} for a game that needs answers for parts of the state}
      *
      * @param state a state
      * @param parts the answers for parts of the state
-     * @return tables as data; those of {@link #exhibits(Object)} by default
      */
     default List<Exhibit> exhibits(S state, Parts parts) {
         return exhibits(state);
     }
 
     /**
-     * Returns the tables that show why a state has its outcome under a convention. Tables of normal play prove nothing
-     * in misère play, so a game that has tables for both overrides this method.
+     * {@return the tables that show why a state has its outcome under a convention; by default those of {@link
+     * #exhibits(Object, Parts)} in normal play, and none in misère play, where these prove nothing}
      *
      * @param state a state
      * @param convention the playing convention
      * @param parts the answers for parts of the state
-     * @return tables as data; in normal play those of {@link #exhibits(Object, Parts)} by default, in misère play none
      */
     default List<Exhibit> exhibits(S state, Convention convention, Parts parts) {
         return convention == Convention.NORMAL ? exhibits(state, parts) : List.of();

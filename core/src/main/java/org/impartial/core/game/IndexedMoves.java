@@ -52,8 +52,13 @@ final class IndexedMoves implements Move.Form {
     }
 
     private Optional<Move> behindIndex(Datum written) {
-        List<Datum> items = written instanceof Datum.Fields fields ? named(fields.fields()) : list(written);
-        if (items.isEmpty() || !(items.get(0) instanceof Datum.Num index) || !holds(index.value())) {
+        List<Datum> items = written instanceof Datum.Fields fields
+                ? named(fields.fields())
+                : written instanceof Datum.Seq seq ? seq.items() : List.of();
+        if (items.isEmpty()
+                || !(items.get(0) instanceof Datum.Num index)
+                || index.value() < 0
+                || index.value() >= summands.size()) {
             return Optional.empty();
         }
         int summand = (int) index.value();
@@ -62,14 +67,6 @@ final class IndexedMoves implements Move.Form {
             return Optional.empty();
         }
         return move(summand, rest.size() == 1 ? rest.get(0) : Datum.list(rest));
-    }
-
-    private static List<Datum> list(Datum written) {
-        return written instanceof Datum.Seq seq ? seq.items() : List.of();
-    }
-
-    private boolean holds(long summand) {
-        return summand >= 0 && summand < summands.size();
     }
 
     private Optional<Move> move(int summand, Datum written) {

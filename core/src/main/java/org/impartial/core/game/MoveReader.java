@@ -52,33 +52,27 @@ final class MoveReader {
 
     /** Returns the heap before the move and the heaps after it. */
     static String arrow(Move move) {
-        String left = move.to().components().stream().map(MoveReader::state).collect(Collectors.joining(" + "));
-        return state(move.from()) + "→" + (left.isEmpty() ? "0" : left);
-    }
-
-    private static <S> String state(Component<S> part) {
-        return part.game().notation().write(part.state()).toString();
+        String left = move.to().components().stream()
+                .map(part -> part.written().toString())
+                .collect(Collectors.joining(" + "));
+        return move.from().written() + "→" + (left.isEmpty() ? "0" : left);
     }
 
     /** Returns the move denoted by a line of text. */
     Move read(String written) {
         Optional<Datum> datum = scanned(written.strip());
-        return datum.flatMap(this::exact)
+        return datum.flatMap(notation::read)
                 .or(() -> datum.flatMap(this::alone))
                 .orElseGet(() -> among(written, datum.filter(MoveReader::nested).isPresent() ? List.of() : listed()));
     }
 
     /** Returns the move denoted by a datum; a word is read as text. */
     Move read(Datum written) {
-        return exact(written)
+        return notation.read(written)
                 .or(() -> written instanceof Datum.Word ? Optional.empty() : alone(written))
                 .orElseGet(() -> nested(written) || written instanceof Datum.Fields
                         ? among(text(written), List.of())
                         : read(written.toString()));
-    }
-
-    private Optional<Move> exact(Datum written) {
-        return notation.read(written);
     }
 
     /**
@@ -135,15 +129,14 @@ final class MoveReader {
     private Move among(String written, List<Move> moves) {
         List<String> words = words(written);
         boolean index = scanned(written).filter(this::indexed).isPresent();
-        List<Predicate<Move>> readings = List.of(
-                move -> words(text(notation.write(move))).equals(words),
-                move -> words(move.toString()).equals(words)
-                        || (!index && words(text(own(move))).equals(words)));
-        List<Move> meant = readings.stream()
-                .map(reading -> matching(moves, reading))
-                .filter(found -> !found.isEmpty())
-                .findFirst()
-                .orElse(List.of());
+        List<Move> meant =
+                matching(moves, move -> words(text(notation.write(move))).equals(words));
+        if (meant.isEmpty()) {
+            meant = matching(
+                    moves,
+                    move -> words(move.toString()).equals(words)
+                            || (!index && words(text(own(move))).equals(words)));
+        }
         if (meant.size() != 1) {
             throw refused(written.strip(), meant.isEmpty() ? listed() : meant, !meant.isEmpty());
         }

@@ -53,7 +53,7 @@ public interface Notation<S> {
      * @param after the option it leads to
      */
     default Datum move(S before, Position after) {
-        List<Datum> parts = after.components().stream().map(Notation::writePart).toList();
+        List<Datum> parts = after.components().stream().map(Component::written).toList();
         return parts.size() == 1 ? parts.get(0) : Datum.list(parts);
     }
 
@@ -121,11 +121,11 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves that are read without listing the options, for a game whose options may be sums.
+     * {@return this notation with moves that are read without listing the options, for a game whose options may be
+     * sums}
      *
      * @param reader finds the option of a component that a datum denotes; returns empty or throws a {@link
      *     NotationException} if the datum denotes no legal move
-     * @return the notation
      */
     default Notation<S> readingSums(BiFunction<Component<S>, Datum, Optional<Position>> reader) {
         return WovenNotation.of(this).choosing(reader);
@@ -163,7 +163,7 @@ public interface Notation<S> {
      * @param <S> the states
      */
     static <S> Notation<S> of(Function<Datum, S> read, Function<S, Datum> write) {
-        return WovenNotation.of(read, write);
+        return WovenNotation.of(new WovenNotation.PlainNotation<>(read, write));
     }
 
     /**
@@ -184,10 +184,6 @@ public interface Notation<S> {
      * @param <S> the states
      */
     static <S> Notation<S> printed() {
-        return new PrintedNotation<>();
-    }
-
-    private static <T> Datum writePart(Component<T> part) {
-        return part.game().notation().write(part.state());
+        return WovenNotation.printed();
     }
 }

@@ -80,7 +80,7 @@ public final class Options<S> {
         try {
             game.options(state, first);
         } catch (Found enough) {
-            return first.positions();
+            // The rules have given so many.
         }
         return first.positions();
     }
@@ -126,9 +126,7 @@ public final class Options<S> {
      */
     public void toSum(Collection<? extends S> parts) {
         List<Component<?>> components = new ArrayList<>(parts.size());
-        for (S part : parts) {
-            components.add(Component.byRules(game, part));
-        }
+        parts.forEach(part -> components.add(Component.byRules(game, part)));
         toPosition(Position.sum(components));
     }
 
@@ -140,19 +138,15 @@ public final class Options<S> {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public void toPosition(Position position) {
-        if (wanted < Integer.MAX_VALUE) {
-            positions.add(position);
-            if (positions.size() == wanted) {
-                throw new Found();
-            }
-            if (positions.size() % UNCOUNTED == 0) {
-                meter.poll();
-            }
-            return;
-        }
         expect(1);
-        meter.spend(0, 1);
         positions.add(position);
+        if (wanted == Integer.MAX_VALUE) {
+            meter.spend(0, 1);
+        } else if (positions.size() == wanted) {
+            throw new Found();
+        } else if (positions.size() % UNCOUNTED == 0) {
+            meter.poll();
+        }
     }
 
     /**
@@ -174,7 +168,7 @@ public final class Options<S> {
         return List.copyOf(positions);
     }
 
-    /** Ends the enumeration; has no stack trace, since it does not signal an error. */
+    /** Ends the enumeration. */
     private static final class Found extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

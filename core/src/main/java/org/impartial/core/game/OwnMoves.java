@@ -1,6 +1,6 @@
 package org.impartial.core.game;
 
-import java.math.BigInteger;
+import com.google.common.primitives.Longs;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,14 +29,14 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
      */
     @Override
     public Optional<Move> read(Datum written) {
+        List<Datum> bare = written.asItems();
         Stream<Datum> forms = Stream.of(
-                        Stream.of(written),
-                        written.asItems().size() == 1 ? written.asItems().stream() : Stream.<Datum>empty(),
-                        Stream.of(Datum.list(List.of(written))),
-                        written instanceof Datum.Num ? Stream.of(Datum.of(written.toString())) : Stream.<Datum>empty())
-                .flatMap(form -> form);
-        return forms.map(this::option)
-                .flatMap(Optional::stream)
+                written,
+                bare.size() == 1 ? bare.get(0) : written,
+                Datum.list(List.of(written)),
+                written instanceof Datum.Num ? Datum.of(written.toString()) : written);
+        return forms.distinct()
+                .flatMap(form -> option(form).stream())
                 .findFirst()
                 .or(() -> written instanceof Datum.Word word ? arrow(word.value()) : Optional.empty())
                 .map(option -> new Move(position, 0, option));
@@ -53,12 +53,11 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
                 || !arrow.group(1).equals(String.valueOf(position.state()))) {
             return Optional.empty();
         }
-        List<BigInteger> written =
-                Arrays.stream(arrow.group(2).split("\\+")).map(BigInteger::new).toList();
-        if (written.stream().anyMatch(heap -> heap.bitLength() >= Long.SIZE)) {
+        String[] written = arrow.group(2).split("\\+");
+        if (Arrays.stream(written).anyMatch(heap -> Longs.tryParse(heap) == null)) {
             return Optional.empty();
         }
-        List<Long> left = written.stream().map(BigInteger::longValueExact).toList();
+        List<Long> left = Arrays.stream(written).map(Long::valueOf).toList();
         Position wanted = Position.sum(left.stream().map(this::heap).toList());
         return option(write(wanted)).filter(option -> heaps(option).equals(beans(left.stream())));
     }

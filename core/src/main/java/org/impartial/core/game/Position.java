@@ -43,28 +43,21 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the moves as {@link #moves()} does, under the budget of a question.
+     * {@return the moves as {@link #moves()} gives them, under the budget of a question}
      *
      * @param meter counts every option
-     * @return every option as a move; empty if and only if play has ended here
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     default List<Move> moves(Meter meter) {
         List<Move> moves = new ArrayList<>();
-        List<Component<?>> parts = components();
         int obliged = obliged();
-        for (int i = 0; i < parts.size(); i++) {
+        for (int i = 0; i < components().size(); i++) {
             if (obliged < 0 || i == obliged) {
-                moves.addAll(moves(i, parts.get(i), meter));
+                int index = i;
+                components().get(i).byRules(meter).forEach(option -> moves.add(new Move(this, index, option)));
             }
         }
         return moves;
-    }
-
-    private <S> List<Move> moves(int index, Component<S> part, Meter meter) {
-        return part.game().optionsOf(part.state(), meter).stream()
-                .map(option -> new Move(this, index, option))
-                .toList();
     }
 
     /**

@@ -13,11 +13,8 @@ import org.impartial.core.notation.NotationException;
 /**
  * The notation of states that are whole numbers, words, truth values, constants of an enum, or records of these and of
  * lists of these: a record is written as the list of its components.
- *
- * @param type the type of the states
- * @param what the name of a state, for error messages
  */
-record StateNotation<S>(Type type, String what) implements Notation<S> {
+record StateNotation<S>(Type type) implements Notation<S> {
 
     /**
      * Returns the notation by the type of the first small state; one that only prints if it is of another type, or if
@@ -29,7 +26,7 @@ record StateNotation<S>(Type type, String what) implements Notation<S> {
                 : game.smallStates().findFirst();
         return first.<Class<?>>map(state -> state instanceof Enum<?> one ? one.getDeclaringClass() : state.getClass())
                 .filter(StateNotation::isWritten)
-                .<Notation<S>>map(type -> new StateNotation<>(type, "the state"))
+                .<Notation<S>>map(type -> new StateNotation<>(type))
                 .orElseGet(Notation::printed);
     }
 
@@ -50,7 +47,7 @@ record StateNotation<S>(Type type, String what) implements Notation<S> {
     @Override
     @SuppressWarnings("unchecked")
     public S read(Datum datum) {
-        return (S) read(type, datum, what);
+        return (S) read(type, datum, "the state");
     }
 
     private static Object read(Type type, Datum datum, String what) {

@@ -1,8 +1,7 @@
 package org.impartial.core.game;
 
-import java.util.HashMap;
+import com.google.common.collect.HashMultiset;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.impartial.core.notation.NotationException;
 
@@ -44,7 +43,8 @@ final class Sum implements Position {
     public boolean equals(Object other) {
         return other instanceof Sum that
                 && components.size() == that.components.size()
-                && (components.equals(that.components) || counts().equals(that.counts()));
+                && (components.equals(that.components)
+                        || HashMultiset.create(components).equals(HashMultiset.create(that.components)));
     }
 
     @Override
@@ -62,11 +62,5 @@ final class Sum implements Position {
         return components.isEmpty()
                 ? "0"
                 : components.stream().map(Component::toString).collect(Collectors.joining(" + "));
-    }
-
-    private Map<Component<?>, Integer> counts() {
-        Map<Component<?>, Integer> counts = new HashMap<>();
-        components.forEach(component -> counts.merge(component, 1, Integer::sum));
-        return counts;
     }
 }

@@ -13,33 +13,49 @@ record WovenNotation<S>(
         Function<Datum, S> reader,
         Function<S, Datum> writer,
         BiFunction<S, Position, Datum> mover,
-        BiFunction<Component<S>, Datum, Optional<Position>> chooser)
+        BiFunction<Component<S>, Datum, Optional<Position>> chooser,
+        boolean readable)
         implements Notation<S> {
 
     static <S> WovenNotation<S> of(Notation<S> base) {
         return base instanceof WovenNotation<S> woven
                 ? woven
-                : new WovenNotation<>(base::read, base::write, base::move, base::option);
+                : new WovenNotation<>(base::read, base::write, base::move, base::option, base.readable());
     }
 
-    static <S> WovenNotation<S> of(Function<Datum, S> reader, Function<S, Datum> writer) {
-        return of(new PlainNotation<>(reader, writer));
+    /** Returns a notation that writes states by {@code toString}. */
+    static <S> WovenNotation<S> printed() {
+        WovenNotation<S> plain = of(new PlainNotation<>(
+                datum -> {
+                    throw new NotationException("states of this game cannot be read from text; create them in Java, or"
+                            + " define a Notation for it");
+                },
+                state -> Datum.of(String.valueOf(state))));
+        return new WovenNotation<>(plain.reader, plain.writer, plain.mover, plain.chooser, false);
     }
 
     WovenNotation<S> reading(Function<Datum, S> other) {
-        return new WovenNotation<>(other, writer, mover, chooser);
+        return new WovenNotation<>(other, writer, mover, chooser, readable);
     }
 
-    /**
-     * Returns this notation with another form of moves. A reader of the earlier form no longer applies, so a move is
-     * found among the options.
-     */
+    WovenNotation<S> writing(Function<S, Datum> other) {
+        return new WovenNotation<>(reader, other, mover, chooser, readable);
+    }
+
+    /** Returns this notation with another form of moves, which are found among the options. */
     WovenNotation<S> moving(BiFunction<S, Position, Datum> other) {
-        return new WovenNotation<>(reader, writer, other, new Searched<>(other));
+        return new WovenNotation<>(
+                reader,
+                writer,
+                other,
+                (component, move) -> component.options().stream()
+                        .filter(option -> other.apply(component.state(), option).equals(move))
+                        .findFirst(),
+                readable);
     }
 
     WovenNotation<S> choosing(BiFunction<Component<S>, Datum, Optional<Position>> other) {
-        return new WovenNotation<>(reader, writer, mover, other);
+        return new WovenNotation<>(reader, writer, mover, other, readable);
     }
 
     /** Returns the single state of an option, in a game whose options are single states. */
@@ -79,7 +95,7 @@ record WovenNotation<S>(
     }
 
     /** States read and written by two functions, with the default form of moves. */
-    private record PlainNotation<S>(Function<Datum, S> reader, Function<S, Datum> writer) implements Notation<S> {
+    record PlainNotation<S>(Function<Datum, S> reader, Function<S, Datum> writer) implements Notation<S> {
         @Override
         public S read(Datum datum) {
             return reader.apply(datum);
@@ -97,12 +113,8 @@ record WovenNotation<S>(
         @Override
         public Optional<Position> option(Component<S> component, Datum move) {
             return Notation.super.option(component, move).or(() -> {
-                List<Position> left = Stream.concat(
-                                Stream.of(left(component, List.of(move))),
-                                move instanceof Datum.Seq parts
-                                        ? Stream.of(left(component, parts.items()))
-                                        : Stream.empty())
-                        .flatMap(Optional::stream)
+                List<Position> left = Stream.of(List.of(move), move.asItems())
+                        .flatMap(parts -> left(component, parts).stream())
                         .toList();
                 return component.options().stream().filter(left::contains).findFirst();
             });
@@ -117,17 +129,6 @@ record WovenNotation<S>(
             } catch (NotationException noState) {
                 return Optional.empty();
             }
-        }
-    }
-
-    /** Finds the first option that a function writes as the given datum. */
-    private record Searched<S>(BiFunction<S, Position, Datum> mover)
-            implements BiFunction<Component<S>, Datum, Optional<Position>> {
-        @Override
-        public Optional<Position> apply(Component<S> component, Datum move) {
-            return component.options().stream()
-                    .filter(option -> mover.apply(component.state(), option).equals(move))
-                    .findFirst();
         }
     }
 }

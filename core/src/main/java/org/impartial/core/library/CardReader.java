@@ -1,17 +1,16 @@
 package org.impartial.core.library;
 
-import static java.util.stream.Collectors.joining;
-
+import com.google.common.base.Ascii;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.library.GameCard.Group;
+import org.impartial.core.library.GameCard.Parameter;
 
 /** Reads a card from entries {@code name: text}, as {@link GameCard#parse} describes them. */
 final class CardReader {
@@ -48,11 +47,10 @@ final class CardReader {
     /** Returns the card described by {@code text}. */
     static GameCard read(String id, String text) {
         CardReader reader = new CardReader(id);
-        int number = 0;
-        for (String line : text.lines().toList()) {
-            number++;
-            if (!line.isBlank()) {
-                reader.take(number, line);
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).isBlank()) {
+                reader.take(i + 1, lines.get(i));
             }
         }
         reader.check();
@@ -76,7 +74,10 @@ final class CardReader {
     private void check() {
         for (Entry entry : entries) {
             if (!ONCE.contains(entry.kind()) && !REPEATED.contains(entry.kind()) && !isParameter(entry)) {
-                throw fault(entry.line, "there is no entry \"" + entry.name + "\"; the entries are " + entryNames());
+                throw fault(
+                        entry.line,
+                        "there is no entry \"" + entry.name + "\"; the entries are " + String.join(", ", ONCE)
+                                + ", also, source, parameter NAME, optional NAME");
             }
             if (entry.text.isEmpty()) {
                 throw fault(entry.line, "the entry \"" + entry.name + "\" has no text");
@@ -100,8 +101,8 @@ final class CardReader {
     }
 
     /**
-     * Returns whether the second entry repeats the first. A parameter is listed only once, as required or as optional;
-     * an entry that may occur several times must have a different text each time.
+     * Returns whether the second entry repeats the first: the same parameter, an entry that occurs once, or the same
+     * text.
      */
     private static boolean repeats(Entry first, Entry second) {
         if (isParameter(first) && isParameter(second)) {
@@ -110,42 +111,40 @@ final class CardReader {
         return first.name.equals(second.name) && (ONCE.contains(first.name) || first.text.equals(second.text));
     }
 
-    private static String entryNames() {
-        return Stream.of(ONCE.stream(), Stream.of("also", "source", "parameter NAME", "optional NAME"))
-                .flatMap(names -> names)
-                .collect(joining(", "));
+    private GameCard card() {
+        return new GameCard(
+                id,
+                text("title"),
+                texts("also"),
+                group(),
+                text("rules"),
+                text("theory"),
+                texts("source").stream().map(Reference::new).toList(),
+                parameters(),
+                text("position"),
+                text("move"),
+                text("limits"),
+                text("example"));
     }
 
-    private GameCard card() {
-        GameCard.Builder card = GameCard.of(id, text("title"), texts("also").toArray(String[]::new))
-                .group(group())
-                .rules(text("rules"))
-                .theory(text("theory"), texts("source").toArray(String[]::new))
-                .notation(text("position"), text("move"))
-                .limits(text("limits"));
-        for (Entry entry : entries) {
-            switch (entry.kind()) {
-                case "parameter" -> card.parameter(entry.argument(), entry.text);
-                case "optional" -> card.optional(entry.argument(), entry.text);
-                default -> {}
-            }
-        }
-        return card.example(text("example"));
+    private List<Parameter> parameters() {
+        return entries.stream()
+                .filter(CardReader::isParameter)
+                .map(entry ->
+                        new Parameter(entry.argument(), entry.text, entry.kind().equals("parameter")))
+                .toList();
     }
 
     private Group group() {
         Entry entry = named("group").findFirst().orElseThrow();
-        Optional<Group> group = Arrays.stream(Group.values())
-                .filter(g -> name(g).equals(entry.text))
-                .findFirst();
-        return group.orElseThrow(() -> fault(
-                entry.line,
-                "there is no group \"" + entry.text + "\"; the groups are "
-                        + Arrays.stream(Group.values()).map(CardReader::name).collect(joining(", "))));
-    }
-
-    private static String name(Group group) {
-        return group.name().toLowerCase(Locale.ROOT);
+        List<String> names = Arrays.stream(Group.values())
+                .map(g -> Ascii.toLowerCase(g.name()))
+                .toList();
+        if (!names.contains(entry.text)) {
+            throw fault(
+                    entry.line, "there is no group \"" + entry.text + "\"; the groups are " + String.join(", ", names));
+        }
+        return Group.values()[names.indexOf(entry.text)];
     }
 
     private String text(String name) {

@@ -1,9 +1,7 @@
 package org.impartial.core.library;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,9 +12,6 @@ import org.impartial.core.notation.NotationException;
 /**
  * Reads a position from named values, as in the requests of programs: {@code game}, {@code params} and {@code
  * position}, or {@code sum}, and then {@code moves} and {@code play}. Other names are ignored.
- *
- * @param library the games
- * @param fields the values by name
  */
 record FieldsReader(GameLibrary library, Datum.Fields fields) {
 
@@ -29,20 +24,17 @@ record FieldsReader(GameLibrary library, Datum.Fields fields) {
         return diagram;
     }
 
-    /**
-     * Returns the playing convention: the one given by {@code play}, else the one that the names of the games imply.
-     */
+    /** Returns the convention given by {@code play}, else the one that the names of the games imply. */
     Convention convention() {
-        Optional<Datum> play = find("play");
-        if (play.isEmpty()) {
-            return named();
-        }
-        for (Convention convention : Convention.values()) {
-            if (play.get().equals(Datum.of(convention.name().toLowerCase(Locale.ROOT)))) {
-                return convention;
-            }
-        }
-        throw new NotationException("play must be normal or misere, not " + play.get());
+        return find("play").map(FieldsReader::convention).orElseGet(this::named);
+    }
+
+    private static Convention convention(Datum play) {
+        return switch (play instanceof Datum.Word ? play.toString() : "") {
+            case "normal" -> Convention.NORMAL;
+            case "misere" -> Convention.MISERE;
+            default -> throw new NotationException("play must be normal or misere, not " + play);
+        };
     }
 
     private Convention named() {
@@ -63,11 +55,9 @@ record FieldsReader(GameLibrary library, Datum.Fields fields) {
             throw new NotationException("a request has either sum, or game, params and position, not both");
         }
         List<Datum> items = summands(sum.get());
-        List<NotatedPosition> summands = new ArrayList<>();
-        for (int i = 0; i < items.size(); i++) {
-            summands.add(summand(items.get(i), i));
-        }
-        return NotatedPosition.sum(summands);
+        return NotatedPosition.sum(IntStream.range(0, items.size())
+                .mapToObj(i -> summand(items.get(i), i))
+                .toList());
     }
 
     private static List<Datum> summands(Datum sum) {

@@ -1,7 +1,8 @@
 package org.impartial.core.library;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis.Reference;
 
 /**
@@ -68,36 +69,14 @@ public record GameCard(
     }
 
     /**
-     * Creates a card that holds immutable copies of the lists.
-     *
-     * @param id the name in commands and requests, such as {@code bounded-nim}
-     * @param title the name in words
-     * @param otherNames other names of the same game
-     * @param group the family in which it is listed
-     * @param rules the rules in two sentences
-     * @param theory the known results, or the statement that there are none
-     * @param references the keys of the works behind the theory
-     * @param parameters its parameters, the main one first
-     * @param position how a position is written
-     * @param move how a move is written
-     * @param limits how large positions may be
-     * @param example a position in text form, as an argument of {@code solve}
-     */
-    public GameCard {
-        otherNames = List.copyOf(otherNames);
-        references = List.copyOf(references);
-        parameters = List.copyOf(parameters);
-    }
-
-    /**
-     * {@return a new builder for a card}
+     * {@return a card of the group {@link Group#HEAP} without texts and parameters, which the other methods add}
      *
      * @param id the name in commands
      * @param title the name in words
      * @param otherNames other names
      */
-    public static Builder of(String id, String title, String... otherNames) {
-        return new Builder(id, title, List.of(otherNames));
+    public static GameCard of(String id, String title, String... otherNames) {
+        return new GameCard(id, title, List.of(otherNames), Group.HEAP, "", "", List.of(), List.of(), "", "", "", "");
     }
 
     /**
@@ -117,127 +96,137 @@ public record GameCard(
         return CardReader.read(id, text);
     }
 
-    /** Builds a card field by field. Not safe for use by several threads. */
-    public static final class Builder {
-        private final String id;
-        private final String title;
-        private final List<String> otherNames;
-        private final List<Reference> references = new ArrayList<>();
-        private final List<Parameter> parameters = new ArrayList<>();
-        private Group group = Group.HEAP;
-        private String rules = "";
-        private String theory = "";
-        private String position = "";
-        private String move = "";
-        private String limits = "";
+    /**
+     * {@return this card with another group}
+     *
+     * @param where the group
+     */
+    public GameCard group(Group where) {
+        return new GameCard(
+                id, title, otherNames, where, rules, theory, references, parameters, position, move, limits, example);
+    }
 
-        private Builder(String id, String title, List<String> otherNames) {
-            this.id = id;
-            this.title = title;
-            this.otherNames = otherNames;
-        }
+    /**
+     * {@return this card with rules}
+     *
+     * @param text two sentences
+     */
+    public GameCard rules(String text) {
+        return new GameCard(
+                id, title, otherNames, group, text, theory, references, parameters, position, move, limits, example);
+    }
 
-        /**
-         * Sets the group in which the game is listed.
-         *
-         * @param where the group; {@link Group#HEAP} if this method is not called
-         * @return this builder
-         */
-        public Builder group(Group where) {
-            group = where;
-            return this;
-        }
+    /**
+     * {@return this card with a theory}
+     *
+     * @param text the theory in a few lines
+     * @param keys keys of {@code docs/REFERENCES.md}
+     */
+    public GameCard theory(String text, String... keys) {
+        return new GameCard(
+                id,
+                title,
+                otherNames,
+                group,
+                rules,
+                text,
+                Arrays.stream(keys).map(Reference::new).toList(),
+                parameters,
+                position,
+                move,
+                limits,
+                example);
+    }
 
-        /**
-         * Sets the rules.
-         *
-         * @param text two sentences
-         * @return this builder
-         */
-        public Builder rules(String text) {
-            rules = text;
-            return this;
-        }
+    /**
+     * {@return this card with a further required parameter}
+     *
+     * @param name its name
+     * @param meaning its meaning, with its range
+     */
+    public GameCard parameter(String name, String meaning) {
+        return new GameCard(
+                id,
+                title,
+                otherNames,
+                group,
+                rules,
+                theory,
+                references,
+                and(name, meaning, true),
+                position,
+                move,
+                limits,
+                example);
+    }
 
-        /**
-         * Sets the theory.
-         *
-         * @param text the theory in a few lines
-         * @param keys keys of {@code docs/REFERENCES.md}
-         * @return this builder
-         */
-        public Builder theory(String text, String... keys) {
-            theory = text;
-            for (String key : keys) {
-                references.add(Reference.of(key));
-            }
-            return this;
-        }
+    /**
+     * {@return this card with a further optional parameter}
+     *
+     * @param name its name
+     * @param meaning its meaning, with its range and its default
+     */
+    public GameCard optional(String name, String meaning) {
+        return new GameCard(
+                id,
+                title,
+                otherNames,
+                group,
+                rules,
+                theory,
+                references,
+                and(name, meaning, false),
+                position,
+                move,
+                limits,
+                example);
+    }
 
-        /**
-         * Adds a required parameter.
-         *
-         * @param name its name
-         * @param meaning its meaning, with its range
-         * @return this builder
-         */
-        public Builder parameter(String name, String meaning) {
-            parameters.add(new Parameter(name, meaning, true));
-            return this;
-        }
+    private List<Parameter> and(String name, String meaning, boolean required) {
+        return Stream.concat(parameters.stream(), Stream.of(new Parameter(name, meaning, required)))
+                .toList();
+    }
 
-        /**
-         * Adds an optional parameter.
-         *
-         * @param name its name
-         * @param meaning its meaning, with its range and its default
-         * @return this builder
-         */
-        public Builder optional(String name, String meaning) {
-            parameters.add(new Parameter(name, meaning, false));
-            return this;
-        }
+    /**
+     * {@return this card with the notation of positions and moves}
+     *
+     * @param positionForm the form of a position
+     * @param moveForm the form of a move
+     */
+    public GameCard notation(String positionForm, String moveForm) {
+        return new GameCard(
+                id,
+                title,
+                otherNames,
+                group,
+                rules,
+                theory,
+                references,
+                parameters,
+                positionForm,
+                moveForm,
+                limits,
+                example);
+    }
 
-        /**
-         * Sets the notation of positions and moves.
-         *
-         * @param positionForm the form of a position
-         * @param moveForm the form of a move
-         * @return this builder
-         */
-        public Builder notation(String positionForm, String moveForm) {
-            position = positionForm;
-            move = moveForm;
-            return this;
-        }
+    /**
+     * {@return this card with the limits on the size of positions}
+     *
+     * @param text the limits
+     */
+    public GameCard limits(String text) {
+        return new GameCard(
+                id, title, otherNames, group, rules, theory, references, parameters, position, move, text, example);
+    }
 
-        /**
-         * Sets the limits on the size of positions.
-         *
-         * @param text the limits
-         * @return this builder
-         */
-        public Builder limits(String text) {
-            limits = text;
-            return this;
-        }
-
-        /**
-         * Sets the example and returns the card.
-         *
-         * @param text a position in text form, as an argument of {@code solve}
-         * @return the card
-         */
-        public GameCard example(String text) {
-            return new GameCard(
-                    id, title, otherNames, group, rules, theory, references, parameters, position, move, limits, text);
-        }
-
-        /** Returns the game of the card. */
-        @Override
-        public String toString() {
-            return "card of " + id;
-        }
+    /**
+     * {@return this card with an example}
+     *
+     * @param text a position in text form, as an argument of {@code solve}
+     */
+    public GameCard example(String text) {
+        return new GameCard(
+                id, title, otherNames, group, rules, theory, references, parameters, position, move, limits, text);
     }
 
     /**

@@ -4,12 +4,10 @@ import com.google.common.base.Suppliers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.ImpartialGame;
@@ -74,8 +72,7 @@ public final class GameFamily {
     }
 
     /**
-     * {@return a family that is made when more than its name is first needed, so that a library of many games starts
-     * sooner}
+     * {@return a family that is made when more than its name is first needed, so that a library starts sooner}
      *
      * @param id the name in commands
      * @param family makes the family of this name; called at most once if it succeeds
@@ -95,22 +92,23 @@ public final class GameFamily {
     }
 
     /**
-     * Returns a family of one game whose card has only its name, for programs that read, show and play their own games.
+     * {@return a family of one game whose card has only its name, for programs that play their own games}
      *
      * @param game the game, with a notation that reads its states
-     * @return the family
      */
     public static GameFamily of(ImpartialGame<?> game) {
         GameCard card = GameCard.of(game.name(), game.name())
                 .rules("a game of another program")
                 .notation("a state of the game", "the state that the move leaves")
-                .example(game.name() + written(game));
+                .example(example(game));
         return of(card, PositionFormat.of(game));
     }
 
-    private static <S> String written(ImpartialGame<S> game) {
-        Optional<S> state = game.smallStates().findFirst();
-        return state.map(one -> " " + game.notation().write(one)).orElse("");
+    private static <S> String example(ImpartialGame<S> game) {
+        return game.smallStates()
+                .findFirst()
+                .map(state -> game.at(state).toString())
+                .orElse(game.name());
     }
 
     /** {@return this family under the misère convention: a question that names no convention is about misère play} */
@@ -181,9 +179,11 @@ public final class GameFamily {
      */
     public PositionFormat with(Params params) {
         List<Parameter> known = card().parameters();
+        List<String> names = known.stream().map(Parameter::name).toList();
         for (String name : params.values().keySet()) {
-            if (known.stream().noneMatch(p -> p.name().equals(name))) {
-                throw new NotationException(id + " has no parameter " + name + "; " + knownParameters());
+            if (!names.contains(name)) {
+                throw new NotationException(id + " has no parameter " + name + "; it takes "
+                        + (names.isEmpty() ? "none" : String.join(", ", names)));
             }
         }
         for (Parameter parameter : known) {
@@ -196,9 +196,9 @@ public final class GameFamily {
     }
 
     /**
-     * Returns parameters by name. Of a game with several required parameters the values without a name are those of the
-     * required ones in the order of the card, the last of them with all that remain; else all are the first parameter,
-     * which a code in place of the name is too.
+     * Returns parameters by name. Values without a name belong to the required parameters in the order of the card, the
+     * last one taking all that remain, if there are several; else all are the first parameter, as is a code in place of
+     * the name.
      */
     Params params(String name, Map<String, Datum> scanned) {
         Map<String, Datum> params = new LinkedHashMap<>();
@@ -236,11 +236,6 @@ public final class GameFamily {
         return required.size() > 1
                 ? required.subList(0, Math.min(values, required.size()))
                 : List.of(known.get(0).name());
-    }
-
-    private String knownParameters() {
-        String names = card().parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
-        return "it takes " + (names.isEmpty() ? "none" : names);
     }
 
     @Override

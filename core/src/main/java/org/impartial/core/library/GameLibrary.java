@@ -106,11 +106,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns a name in the form in which names of games and of problems are compared: small letters and digits only,
-     * with one spelling of words that have several. {@code HDU 1850} and {@code 杭电1850} give {@code hdu1850}.
+     * {@return a name as names of games and of problems are compared: small letters and digits only, possibly none,
+     * with one spelling of words that have several, as {@code hdu1850} for {@code HDU 1850} and {@code 杭电1850}}
      *
      * @param name the name
-     * @return the name in this form; may be empty
      */
     public static String spelled(String name) {
         return NameIndex.spelled(name);
@@ -145,10 +144,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the question about many positions that a text denotes, such as {@code pirates[100] 5}.
+     * {@return the question about many positions that a text denotes, as {@code pirates[100] 5}; empty for a position}
      *
      * @param text one {@code GAME[PARAMS] QUESTION}
-     * @return the question, empty if the text denotes a position
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public Optional<Survey> survey(String text) {
@@ -160,10 +158,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the playing convention that the names of the games imply in a position written as text.
+     * {@return the playing convention that the names of the games imply: misère if {@link GameFamily#play()} of one is}
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
-     * @return misère if {@link GameFamily#play()} of one of the games is, else normal
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public Convention play(String text) {
@@ -175,11 +172,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads a position given as named values, as in a request of {@code solve --jsonl}: {@code game}, {@code params}
-     * and {@code position}, or {@code sum}, and the {@code moves} to make first. Other names are ignored.
+     * {@return a position given as named values, as in a request of {@code solve --jsonl}: {@code game}, {@code params}
+     * and {@code position}, or {@code sum}, and the {@code moves} to make first} Other names are ignored.
      *
      * @param request the values by name
-     * @return the position with its notation
      * @throws NotationException if a value is missing or cannot be read
      * @throws org.impartial.core.notation.IllegalMoveException if one of the moves is not legal
      */
@@ -229,10 +225,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads the text after the name of a game as data, for notations of its states.
+     * {@return the text after the name of a game as data, for notations of its states: one datum, or a list}
      *
      * @param position numbers, words and lists in brackets, possibly none
-     * @return the datum itself if there is one, else all of them as a list
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public static Datum datum(String position) {

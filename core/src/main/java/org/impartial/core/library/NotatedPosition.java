@@ -1,9 +1,8 @@
 package org.impartial.core.library;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
@@ -67,10 +66,9 @@ public record NotatedPosition(
     }
 
     /**
-     * Returns a move as text for human readers: {@code 9→4} for a heap, the game's notation for other games.
+     * {@return a move as text for human readers: {@code 9→4} for a heap, the game's notation for other games}
      *
      * @param move a move of {@link #position}
-     * @return one line
      */
     public String name(Move move) {
         return move.from().game() instanceof HeapGame
@@ -79,12 +77,11 @@ public record NotatedPosition(
     }
 
     /**
-     * Reads a move of this position as {@link #write} writes it or as {@link Position#move(String)} reads it.
+     * {@return the move of this position that a text denotes, as {@link #write} writes it or as {@link
+     * Position#move(String)} reads it}
      *
      * @param written the move
-     * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if the text denotes no legal move, or several; the
-     *     message lists the legal moves
+     * @throws org.impartial.core.notation.IllegalMoveException as {@link Position#move(String)} does
      */
     public Move move(String written) {
         return position.move(written, moveNotation);
@@ -94,8 +91,7 @@ public record NotatedPosition(
      * {@return the move of this position that a datum denotes}
      *
      * @param written the move, as {@link #write} writes it or in any other form
-     * @throws org.impartial.core.notation.IllegalMoveException if the datum denotes no legal move, or several; the
-     *     message lists the legal moves
+     * @throws org.impartial.core.notation.IllegalMoveException as {@link Position#move(String)} does
      */
     public Move move(Datum written) {
         return position.move(written, moveNotation);
@@ -111,13 +107,11 @@ public record NotatedPosition(
     }
 
     /**
-     * Returns the sum of several positions. Its moves are written with two fields: {@code component}, the index of the
-     * summand from 0, and {@code move}, the move in the notation of the summand.
+     * {@return the sum of several positions, or the only one} Its moves are written with two fields: {@code component},
+     * the index of the summand from 0, and {@code move}, the move in the notation of the summand.
      *
      * @param summands the positions; each may consist of several components
-     * @return the summand itself if there is only one, else the sum
-     * @throws NotationException if a summand is a game that is not {@linkplain org.impartial.core.game.ImpartialGame#summable
-     *     summable}
+     * @throws NotationException as {@link Position#sum} does
      */
     public static NotatedPosition sum(List<NotatedPosition> summands) {
         if (summands.size() == 1) {
@@ -130,27 +124,22 @@ public record NotatedPosition(
                 Datum.list(summands.stream().map(NotatedPosition::datum).toList()),
                 moves,
                 move -> {
-                    int first = 0;
                     int owner = 0;
-                    while (first + size(summands.get(owner)) <= move.component()) {
-                        first += size(summands.get(owner++));
+                    int component = move.component();
+                    while (component
+                            >= summands.get(owner).position().components().size()) {
+                        component -=
+                                summands.get(owner++).position().components().size();
                     }
                     NotatedPosition summand = summands.get(owner);
                     List<NotatedPosition> after = new ArrayList<>(summands);
-                    after.set(owner, summand.after(new Move(summand.position(), move.component() - first, move.to())));
+                    after.set(owner, summand.after(new Move(summand.position(), component, move.to())));
                     return sum(after);
                 });
     }
 
-    private static int size(NotatedPosition summand) {
-        return summand.position().components().size();
-    }
-
     private static Datum indexed(int owner, Datum move) {
-        Map<String, Datum> fields = new LinkedHashMap<>();
-        fields.put("component", Datum.of(owner));
-        fields.put("move", move);
-        return new Datum.Fields(fields);
+        return new Datum.Fields(ImmutableMap.of("component", Datum.of(owner), "move", move));
     }
 
     /** Returns the position as it was given. */

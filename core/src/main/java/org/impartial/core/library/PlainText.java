@@ -8,11 +8,9 @@ import org.impartial.core.library.NameIndex.FoundName;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The text of a sum of positions with the names of games found in it. Full-width signs are ASCII, and a comma or round
- * brackets after a name, as in {@code nim(3,5)}, are spaces; every other character is in its column.
- *
- * @param text the text
- * @param names the names by the index at which they start
+ * The text of a sum of positions with the names of games found in it, by the index at which they start. Full-width
+ * signs are ASCII, and a comma or round brackets after a name, as in {@code nim(3,5)}, are spaces; every other
+ * character is in its column.
  */
 record PlainText(String text, SortedMap<Integer, FoundName> names) {
 

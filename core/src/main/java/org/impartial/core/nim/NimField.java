@@ -25,8 +25,6 @@ import java.util.function.LongUnaryOperator;
  * threads.
  */
 public final class NimField {
-    /** The least generator of the field, 2^32 + 6: its powers are all nimbers below 2^64 other than 0. */
-    public static final long GENERATOR = 0x1_0000_0006L;
 
     private NimField() {}
 
@@ -117,10 +115,9 @@ public final class NimField {
     }
 
     /**
-     * Returns the square root: every nimber has exactly one, in the least subfield that contains it.
+     * {@return the square root, of which each nimber has exactly one, in the least subfield that contains it}
      *
      * @param a any nimber
-     * @return the nimber whose square is a
      */
     public static long squareRoot(long a) {
         return LinearMap.apply(LinearMap.SquareRoot.TABLE, a);
@@ -151,10 +148,9 @@ public final class NimField {
     }
 
     /**
-     * Returns the inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988].
+     * {@return the inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988]}
      *
      * @param a a nimber other than 0
-     * @return the nimber whose product with a is 1
      * @throws ArithmeticException if a is 0
      */
     public static long inverse(long a) {
@@ -187,16 +183,6 @@ public final class NimField {
     }
 
     /**
-     * {@return the multiplicative order, as an unsigned long: the least e ≥ 1 with a^e = 1, which divides 2^64 − 1}
-     *
-     * @param a a nimber other than 0
-     * @throws ArithmeticException if a is 0
-     */
-    public static long order(long a) {
-        return NimTower.order(a);
-    }
-
-    /**
      * {@return the degree d, one of 1, 2, 4, 8, 16, 32 or 64, over the field of two elements of the least subfield that
      * contains a nimber; that subfield has 2^d elements}
      *
@@ -208,11 +194,10 @@ public final class NimField {
     }
 
     /**
-     * Returns the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} for
-     * many products with the same nimber. Creating it costs 64 products.
+     * {@return the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} for
+     * many products, and safe to share between threads} Creating it costs 64 products.
      *
      * @param factor any nimber below 2^64, as an unsigned long
-     * @return a function from a to factor ⊗ a, safe to share between threads
      */
     public static LongUnaryOperator multiplier(long factor) {
         long[] table = LinearMap.table(a -> product(a, factor));

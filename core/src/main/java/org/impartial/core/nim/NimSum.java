@@ -1,6 +1,5 @@
 package org.impartial.core.nim;
 
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -25,29 +24,11 @@ public final class NimSum {
     }
 
     /**
-     * {@return the nim-sum of some ints, 0 if there are none}
-     *
-     * @param values the numbers
-     */
-    public static int of(int... values) {
-        return of(IntStream.of(values));
-    }
-
-    /**
      * {@return the nim-sum of a stream of longs, 0 if there are none}
      *
      * @param values the numbers; the stream is consumed
      */
     public static long of(LongStream values) {
-        return values.reduce(0, (a, b) -> a ^ b);
-    }
-
-    /**
-     * {@return the nim-sum of a stream of ints, 0 if there are none}
-     *
-     * @param values the numbers; the stream is consumed
-     */
-    public static int of(IntStream values) {
         return values.reduce(0, (a, b) -> a ^ b);
     }
 

@@ -7,12 +7,11 @@ import static org.impartial.core.nim.LogTables.ORDER;
 import static org.impartial.core.nim.NimField.product32;
 
 /**
- * Conjugates and norms over the subfield of half the size, and the inverses, powers and orders that they give. Over a field with Fermat power F the conjugate of
- * a0 + a1 F is a0 + a1 (F + 1), and the norm, their product, is a0 (a0 + a1) + a1² F/2.
+ * Conjugates and norms over the subfield of half the size, and the inverses and powers that they give. Over a field
+ * with Fermat power F the conjugate of a0 + a1 F is a0 + a1 (F + 1), and the norm, their product, is a0 (a0 + a1) +
+ * a1² F/2.
  */
 final class NimTower {
-    /** The prime factors of 2^64 − 1; each divides it once. */
-    private static final int[] PRIMES = {3, 5, 17, 257, 641, 65537, 6700417};
 
     private NimTower() {}
 
@@ -64,18 +63,5 @@ final class NimTower {
             }
         }
         return power;
-    }
-
-    static long order(long a) {
-        if (a == 0) {
-            throw new ArithmeticException("*0 has no multiplicative order");
-        }
-        long order = 1;
-        for (int prime : PRIMES) {
-            if (power(a, Long.divideUnsigned(-1L, prime)) != 1) {
-                order *= prime;
-            }
-        }
-        return order;
     }
 }

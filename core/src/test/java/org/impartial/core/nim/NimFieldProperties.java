@@ -1,7 +1,6 @@
 package org.impartial.core.nim;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import net.jqwik.api.Assume;
@@ -117,18 +116,6 @@ class NimFieldProperties {
             }
         }
         assertEquals(power, NimField.power(a, exponent));
-    }
-
-    @Property
-    void orderIsTheLeastExponentOfOne(@ForAll long a) {
-        Assume.that(a != 0);
-        long order = NimField.order(a);
-        assertEquals(1, NimField.power(a, order));
-        for (int prime : new int[] {3, 5, 17, 257, 641, 65537, 6700417}) {
-            if (Long.remainderUnsigned(order, prime) == 0) {
-                assertNotEquals(1, NimField.power(a, Long.divideUnsigned(order, prime)), "order over " + prime);
-            }
-        }
     }
 
     @Property

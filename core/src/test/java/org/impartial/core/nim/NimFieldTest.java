@@ -55,19 +55,13 @@ class NimFieldTest {
     }
 
     @Test
-    void theGeneratorIsTheLeast() {
-        assertEquals(-1, NimField.order(NimField.GENERATOR));
-        assertEquals(64, NimField.degree(NimField.GENERATOR));
-        for (long a = 1L << 32; a < NimField.GENERATOR; a++) {
-            assertNotEquals(-1, NimField.order(a), "the order of " + a);
-        }
-    }
-
-    @Test
     void theBaseOfTheTablesIsACubeRootOfHalfTheFermatPower() {
         int base = LogTables.ANTILOG[1];
         assertEquals(1 << 15, NimField.product16(base, NimField.product16(base, base)));
-        assertEquals(LogTables.ORDER, NimField.order(base));
+        assertEquals(1, NimField.power(base, LogTables.ORDER));
+        for (int prime : new int[] {3, 5, 17, 257}) {
+            assertNotEquals(1, NimField.power(base, LogTables.ORDER / prime), "order over " + prime);
+        }
     }
 
     @Test
@@ -78,10 +72,9 @@ class NimFieldTest {
     }
 
     @Test
-    void zeroHasNoInverseAndNoOrder() {
+    void zeroHasNoInverse() {
         assertEquals("*0 has no inverse", failure(() -> NimField.inverse(0)));
         assertEquals("*0 has no inverse", failure(() -> NimField.quotient(1, 0)));
-        assertEquals("*0 has no multiplicative order", failure(() -> NimField.order(0)));
     }
 
     @Test

@@ -1,11 +1,9 @@
 package org.impartial.games.entail;
 
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.meter.Meter;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -26,13 +24,6 @@ public record TopEntails() implements StackGame, Tabled {
         if (stack > 0) {
             out.entails(stack - 1);
         }
-    }
-
-    @Override
-    public int[] values(int to, Meter meter) {
-        StackTable table = table();
-        table.extend(to, meter);
-        return IntStream.range(0, to).map(table::value).toArray();
     }
 
     @Override

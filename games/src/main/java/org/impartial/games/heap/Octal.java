@@ -52,7 +52,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
         Claim<Long> claim() {
             String statement = code + " has the period " + period + " from " + from + " on"
                     + (saltus == 0 ? "" : ", with the saltus " + saltus);
-            return new Claim.Periodic<>(new Basis(statement, Reference.of(source), status), from, period, saltus);
+            return new Claim.Periodic<>(new Basis(statement, new Reference(source), status), from, period, saltus);
         }
     }
 

@@ -28,7 +28,7 @@ final class SubtractionTheorems {
             Basis.proved("all but k: G(n) = k floor(n / 2k) + n mod k", "Sleator-Slusky 2012");
     private static final Basis BUT_SOME = new Basis(
             "all but finitely many: arithmetic-periodic, here as computed",
-            Reference.of("Sleator-Slusky 2012"),
+            new Reference("Sleator-Slusky 2012"),
             Basis.Status.COMPUTED);
     private static final Basis ODD = Basis.proved("S = the odd numbers: G(n) = n mod 2, as each move changes it", "WW");
     private static final Basis POWERS =

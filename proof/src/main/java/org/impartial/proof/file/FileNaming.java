@@ -12,22 +12,15 @@ import java.util.Objects;
 
 /** Adds the name of a file to failures of its use; those of the JDK often state the reason alone. */
 public final class FileNaming {
-    /** The use of a file. */
+    /** Reads or writes the file. */
     @FunctionalInterface
     public interface Use<T> {
-        /**
-         * Reads or writes the file.
-         *
-         * @throws IOException if the file cannot be used
-         */
         T now() throws IOException;
     }
 
     /**
-     * Uses a file.
-     *
-     * @throws FileSystemException if the use fails; it has the name of the file, and is a {@link NoSuchFileException}
-     *     or {@link AccessDeniedException} for these reasons
+     * Uses a file. If that fails, the exception has the name of the file, and is a {@link NoSuchFileException} or
+     * {@link AccessDeniedException} for these reasons.
      */
     public static <T> T of(Path file, Use<T> use) throws FileSystemException {
         try {

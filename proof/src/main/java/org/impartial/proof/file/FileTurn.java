@@ -18,12 +18,9 @@ public final class FileTurn {
     private static final ReentrantLock THREADS = new ReentrantLock();
 
     /**
-     * Waits until no other process uses the file, and uses it. Processes exclude each other by a lock on a file beside
-     * it, {@code .NAME.lock}, that is deleted afterwards: the file itself is replaced when it is written.
-     *
-     * @param file the file, which need not exist
-     * @param use reads and writes the file
-     * @throws IOException if the file cannot be locked, read or written; the message names it
+     * Waits until no other process uses the file, which need not exist, and uses it. Processes exclude each other by a
+     * lock on a file beside it, {@code .NAME.lock}, that is deleted afterwards: the file itself is replaced when it is
+     * written.
      */
     public static <T> T of(Path file, FileNaming.Use<T> use) throws IOException {
         WriteTarget target = FileNaming.of(file, () -> WriteTarget.of(file));

@@ -3,7 +3,6 @@ package org.impartial.proof.file;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -17,12 +16,7 @@ public final class GrowingFile implements AutoCloseable {
         this.out = out;
     }
 
-    /**
-     * Creates an empty file.
-     *
-     * @throws FileAlreadyExistsException if it exists
-     * @throws IOException if it cannot be created
-     */
+    /** Creates an empty file; fails if it exists. */
     public static GrowingFile create(Path file) throws IOException {
         return FileNaming.of(
                 file,
@@ -31,9 +25,8 @@ public final class GrowingFile implements AutoCloseable {
     }
 
     /**
-     * Adds bytes, and forces them to the disk, so that no later ones are there without them.
-     *
-     * @throws IOException if they cannot be written; then the file is as it was, and the message names it
+     * Adds bytes, and forces them to the disk, so that no later ones are there without them; if that fails, the file is
+     * as it was.
      */
     public void append(byte[] bytes) throws IOException {
         FileNaming.of(file, () -> {

@@ -24,21 +24,14 @@ public final class LinesFile implements AutoCloseable {
         this.whole = whole;
     }
 
-    /**
-     * Begins a file; an existing one is replaced when this one is closed.
-     *
-     * @return the file without lines
-     * @throws IOException if it cannot be created
-     */
+    /** Begins a file; an existing one is replaced when this one is closed. */
     public static LinesFile begin(Path file) throws IOException {
         return new LinesFile(file, WholeFile.begin(file));
     }
 
     /**
-     * Adds a line; after {@link #close} nothing happens.
-     *
-     * @param line the line without its end
-     * @throws IOException if it cannot be written; the message names the file, which keeps the lines before
+     * Adds a line, given without its end; after {@link #close} nothing happens. If that fails, the lines before are
+     * kept.
      */
     public synchronized void add(String line) throws IOException {
         if (!closed) {
@@ -76,10 +69,7 @@ public final class LinesFile implements AutoCloseable {
     }
 
     /**
-     * Adds a line to the end of a file that other runs continue. If that fails, the file is as it was.
-     *
-     * @param line the line without its end
-     * @throws IOException if it cannot be written; the message names the file
+     * Adds a line, given without its end, to a file that other runs continue. If that fails, the file is as it was.
      */
     public static void append(Path file, String line) throws IOException {
         FileNaming.of(file, () -> {
@@ -91,20 +81,10 @@ public final class LinesFile implements AutoCloseable {
         });
     }
 
-    /**
-     * The text of a file.
-     *
-     * @param lines the complete lines, each with its end
-     * @param rest what follows them: a line whose end is missing, or nothing
-     */
+    /** The complete lines of a file, each with its end, and the line after them whose end is missing, or nothing. */
     public record CutText(String lines, String rest) {}
 
-    /**
-     * Reads a text in UTF-8.
-     *
-     * @return its lines, and the incomplete one that an interrupted program has left
-     * @throws IOException if it cannot be read or its lines are not text; the message names the file
-     */
+    /** Reads a text in UTF-8, and the incomplete line that an interrupted program has left. */
     public static CutText read(Path file) throws IOException {
         return FileNaming.of(file, () -> {
             byte[] bytes = Files.readAllBytes(file);

@@ -22,12 +22,8 @@ public final class WholeFile implements AutoCloseable {
     private final OutputStream out;
 
     /**
-     * Begins a file.
-     *
-     * @param target the name of the complete file
-     * @param part the name of the file while it is written, in the same folder, and deleted by {@link #close}; the
-     *     target itself if that is written directly
-     * @param out the stream to the part
+     * Begins a file; {@code part} is its name while it is written, in the same folder, or the target itself if that is
+     * written directly.
      */
     public WholeFile(Path target, Path part, OutputStream out) {
         this.target = target;
@@ -38,32 +34,20 @@ public final class WholeFile implements AutoCloseable {
     /** Writes the content of a file. */
     @FunctionalInterface
     public interface Content {
-        /**
-         * Writes all bytes.
-         *
-         * @param out the stream to write to; closed by the caller
-         * @throws IOException if it cannot be written
-         */
+        /** Writes all bytes to a stream, which the caller closes. */
         void writeTo(OutputStream out) throws IOException;
     }
 
     /**
-     * Begins a file under a temporary name.
-     *
-     * @param file the file to write; a symbolic link is followed and kept, and the permissions of an existing file too
-     * @return the file, to be published and closed
-     * @throws IOException if it cannot be created; the message names the file
+     * Begins a file under a temporary name. A symbolic link is followed and kept, and the permissions of an existing
+     * file too.
      */
     public static WholeFile begin(Path file) throws IOException {
         return FileNaming.of(file, () -> WriteTarget.of(file).open());
     }
 
     /**
-     * Writes a file completely, or leaves an existing one unchanged if writing fails. Several threads may write the
-     * same file.
-     *
-     * @param file the file to write, as for {@link #begin}
-     * @throws IOException if it cannot be written; then nothing has changed, and the message names the file
+     * Writes a file completely, or leaves an existing one unchanged if writing fails. Several threads may write it.
      */
     public static void write(Path file, Content content) throws IOException {
         FileNaming.of(file, () -> {
@@ -75,12 +59,7 @@ public final class WholeFile implements AutoCloseable {
         });
     }
 
-    /**
-     * Writes a text in UTF-8, as {@link #write(Path, Content)} does.
-     *
-     * @param file the file to write
-     * @throws IOException if it cannot be written
-     */
+    /** Writes a text in UTF-8, as {@link #write(Path, Content)} does. */
     public static void write(Path file, String text) throws IOException {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
@@ -90,11 +69,7 @@ public final class WholeFile implements AutoCloseable {
         return out;
     }
 
-    /**
-     * Moves the completed content to the name of the file. Nothing may be written afterwards.
-     *
-     * @throws IOException if the content cannot be forced to the disk or moved
-     */
+    /** Moves the completed content to the name of the file. Nothing may be written afterwards. */
     public void publish() throws IOException {
         out.close();
         if (direct()) {

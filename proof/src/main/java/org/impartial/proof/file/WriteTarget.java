@@ -16,10 +16,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 
 /**
- * The place to which a file is written: the end of its symbolic links.
- *
- * @param direct whether it is written directly: a pipe or a device cannot be replaced, and what an open descriptor
- *     refers to would not be seen by the program that opened it
+ * The place to which a file is written: the end of its symbolic links. A pipe or a device is written directly, as it
+ * cannot be replaced; and so is what an open descriptor refers to, whose new file the program that opened it would not
+ * see.
  */
 record WriteTarget(Path file, boolean direct) {
     private static final int MOST_LINKS = 40;

@@ -16,8 +16,6 @@ import org.impartial.proof.Certificates;
 /**
  * The names and values of the first line of a certificate, as they are read. Each method throws a {@link
  * CertificateException} that names the field if it is missing or cannot be read.
- *
- * @param fields the values by name
  */
 public record Header(Map<String, String> fields) {
     /** The field of a ruleset. */

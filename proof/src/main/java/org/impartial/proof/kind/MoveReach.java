@@ -7,11 +7,8 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
- * The reach of one move, derived from the code of the game; the contract compares the code with the rules.
- *
- * @param taken the greatest number of beans that a move takes
- * @param parts the greatest number of heaps into which a move divides one heap, at least 1
- * @param unequal whether the heaps that a move leaves must differ
+ * The reach of one move, derived from the code of the game: the greatest number of beans that it takes and of heaps
+ * into which it divides one, and whether these must differ. The contract compares the code with the rules.
  */
 public record MoveReach(long taken, int parts, boolean unequal) {
 

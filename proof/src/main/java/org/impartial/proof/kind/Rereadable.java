@@ -32,16 +32,11 @@ public final class Rereadable {
 
     /**
      * {@return a state as text} A single pair is written in brackets, without which it would be read as two numbers.
-     *
-     * @param component the component in that state
      */
     public static <S> String state(Component<S> component) {
         return state(component.game(), component.state());
     }
 
-    /**
-     * {@return a state as text} A single pair is written in brackets, without which it would be read as two numbers.
-     */
     static <S> String state(ImpartialGame<S> game, S state) {
         Datum datum = game.notation().write(state);
         boolean single = datum instanceof Datum.Seq list
@@ -50,13 +45,7 @@ public final class Rereadable {
         return single ? "[" + datum + "]" : datum.toString();
     }
 
-    /**
-     * {@return the state that a fact names}
-     *
-     * @param text the state as {@link #state} wrote it
-     * @param line the fact, for the message
-     * @throws CertificateException if the text is not a state of the game
-     */
+    /** {@return the state that {@link #state} wrote as a part of a fact} */
     public static <S> S read(ImpartialGame<S> game, String text, String line) {
         try {
             S state = game.notation().read(GameLibrary.datum(text));
@@ -69,11 +58,8 @@ public final class Rereadable {
     }
 
     /**
-     * Checks that facts can be read back: that the installed library has their game, and that the text of each state is
-     * read as a state that is written in the same way.
-     *
-     * @param at returns the index at which the state begins in a fact
-     * @throws CertificateException for the first fact that would be read as another state, or could not be read
+     * Checks that facts can be read back: that the installed library has their game, and that the text of each state,
+     * from an index on, is read as a state that is written in the same way.
      */
     public static <S> void requireReadable(ImpartialGame<S> game, List<String> lines, ToIntFunction<String> at) {
         requireGame(game);
@@ -92,12 +78,7 @@ public final class Rereadable {
         return bare.equals(like) ? bare : state(game, state);
     }
 
-    /**
-     * Checks that the installed library reads the name of a game as that game.
-     *
-     * @throws CertificateException if it reads another game
-     * @throws NotationException if it has no such game
-     */
+    /** Checks that the installed library reads the name of a game as that game. */
     public static void requireGame(ImpartialGame<?> game) {
         if (!GameLibrary.installed().ruleset(game.fullName()).games().equals(List.of(game))) {
             throw new CertificateException(

@@ -22,12 +22,7 @@ public final class Support {
     /** Creates a graph without arcs. */
     public Support() {}
 
-    /**
-     * States what a fact relies on, in place of what was stated before.
-     *
-     * @param fact its number, 0 or more
-     * @param others the numbers of the other facts
-     */
+    /** States the numbers of the facts that a fact relies on, in place of what was stated before. */
     public void put(int fact, IntCollection others, Meter meter) {
         while (rows.size() <= fact) {
             rows.add(NOTHING);
@@ -42,10 +37,8 @@ public final class Support {
     }
 
     /**
-     * Searches for a circle. What is reached without one is not visited again by later searches.
-     *
-     * @param start the number of the fact where the search starts
-     * @return the number of a fact that relies on itself, and on which the first one relies; −1 if there is none
+     * Returns a fact that relies on itself, and on which the first one relies; −1 if there is none. What is reached
+     * without one is not visited again by later searches.
      */
     public int circle(int start, Meter meter) {
         IntArrayList path = new IntArrayList();

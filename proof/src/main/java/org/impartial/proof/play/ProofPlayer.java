@@ -58,13 +58,7 @@ public final class ProofPlayer {
         this.facts = facts;
     }
 
-    /**
-     * {@return a player by the facts of certificates}
-     *
-     * @param book a certificate that consists of Grundy values of components
-     * @param more further ones
-     * @throws Certificate.CertificateException if one is of another kind, or its rules have changed
-     */
+    /** {@return a player by the facts of certificates that consist of Grundy values of components} */
     public static ProofPlayer of(Certificate book, Certificate... more) {
         NimberFacts all = NimberFacts.from(book);
         for (Certificate each : more) {
@@ -89,34 +83,21 @@ public final class ProofPlayer {
         UNKNOWN
     }
 
-    /**
-     * A move and its result according to the facts.
-     *
-     * @param kind whether it wins
-     * @param reason the facts that determine the result, in one line
-     */
+    /** A move, whether it wins, and in one line the facts that determine this. */
     public record ProofReply(Move move, ProofResult kind, String reason) {}
 
     /** Signals that play by a book cannot continue, because the book lacks a fact that its other facts require. */
     public static final class IncompleteBookException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
-        /**
-         * Creates an exception.
-         *
-         * @param position the position without a reply
-         */
+        /** Creates an exception for a position without a reply. */
         public IncompleteBookException(Position position) {
             super("the book lacks a fact: no reply in " + position
                     + " leaves a position to which it gives the value 0; verify the book to find the fact that fails");
         }
     }
 
-    /**
-     * {@return the Grundy value of a position, if the facts give it; pairs of equal components need no facts}
-     *
-     * @param position any position
-     */
+    /** {@return the Grundy value of a position, if the facts give it; pairs of equal components need no facts} */
     public OptionalLong value(Position position) {
         return new KnownParts(position.components(), -1).plus(Position.empty());
     }
@@ -124,7 +105,6 @@ public final class ProofPlayer {
     /**
      * {@return a reply: a move that wins if the facts name one, else the first move of the rules}
      *
-     * @param position a position that has moves
      * @throws IllegalArgumentException if the position has no moves
      * @throws BeyondRangeException if it has more moves than can be listed
      */
@@ -173,11 +153,9 @@ public final class ProofPlayer {
     }
 
     /**
-     * {@return a winning reply} After one winning reply by this book there is one to every move of the opponent.
+     * {@return a winning reply} After one by this book there is one to every move of the opponent.
      *
-     * @param position a position that has moves
-     * @throws IncompleteBookException if the facts name none; after a winning reply this happens only if the book was
-     *     changed or truncated
+     * @throws IncompleteBookException if the facts name none; after a winning reply, only if the book was changed
      */
     public ProofReply winningReply(Position position) {
         ProofReply reply = reply(position);
@@ -208,9 +186,7 @@ public final class ProofPlayer {
         return (Optional<UsedFacts<S>>) known;
     }
 
-    /**
-     * The XOR of the values of the components that have facts, and the other components, of which equal pairs cancel.
-     */
+    /** The XOR of the values of the components with facts, and the others, of which equal pairs cancel. */
     private final class KnownParts {
         private final List<Component<?>> open = new ArrayList<>();
         private long sum;
@@ -234,8 +210,8 @@ public final class ProofPlayer {
         }
 
         /**
-         * Returns the value that a fact gives. Without a fact, returns 0 and adds the component to the others or
-         * cancels it with an equal one.
+         * Returns the value by a fact; without one 0, and adds the component to the rest or cancels it with an equal
+         * one.
          */
         private long value(Component<?> part, List<Component<?>> rest) {
             Component<?> form = part.canonical();

@@ -1,12 +1,9 @@
 package org.impartial.core.contract.check;
 
 /**
- * The limits of the contract. With the default limits, all games of the library together take about a minute.
- *
- * @param states the greatest number of states reachable from a small world
- * @param heaps the greatest heap to which a periodic claim is checked
- * @param asked the number of states on which checks that need whole sums are run, taken evenly from the shortest play
- *     to the longest
+ * The greatest number of states reachable from a small world, the greatest heap to which a periodic claim is checked,
+ * and the number of states, evenly from the shortest play to the longest, for checks that need whole sums. With the
+ * default limits, all games of the library together take about a minute.
  */
 public record Bounds(int states, int heaps, int asked) {
     /** The default limits. */
@@ -31,10 +28,7 @@ public record Bounds(int states, int heaps, int asked) {
         return Math.max(1, asked / STATES_A_SUM);
     }
 
-    /**
-     * Returns the number of positions that the oracle may examine for one clause or claim, not counting those already
-     * known.
-     */
+    /** Returns the number of positions, beyond those known, that the oracle may examine for one clause or claim. */
     long positions() {
         return states;
     }

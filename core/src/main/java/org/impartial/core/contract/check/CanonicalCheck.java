@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.contract.oracle.Oracle;
@@ -38,16 +40,14 @@ public final class CanonicalCheck {
     }
 
     private static <S> Law<Component<S>> equal(Function<Position, Object> value) {
-        Law<Component<S>> law = Law.affordable(state -> unequal(state, value));
-        return law.within(state -> !state.canonical().equals(state));
+        return Law.<Component<S>>affordable(state -> unequal(state, value))
+                .within(state -> !state.canonical().equals(state));
     }
 
     private static <S> Optional<String> again(Component<S> component) {
         Component<S> form = component.canonical();
         Component<S> twice = form.canonical();
-        return twice.equals(form)
-                ? Optional.empty()
-                : Optional.of("it is " + form + ", whose own canonical form is " + twice);
+        return unless(twice.equals(form), () -> "it is " + form + ", whose own canonical form is " + twice);
     }
 
     private static <S> Optional<String> unequal(Component<S> component, Function<Position, Object> value) {
@@ -59,8 +59,7 @@ public final class CanonicalCheck {
             Component<?> component, String name, Position derived, Function<Position, Object> value) {
         Object expected = value.apply(component);
         Object found = value.apply(derived);
-        return expected.equals(found)
-                ? Optional.empty()
-                : Optional.of("it is " + expected + ", but that of " + name + derived + " is " + found);
+        return unless(
+                expected.equals(found), () -> "it is " + expected + ", but that of " + name + derived + " is " + found);
     }
 }

@@ -1,8 +1,8 @@
 package org.impartial.core.contract.check;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
@@ -11,21 +11,18 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A game whose small world has been explored, with its oracle.
- *
- * @param game the game
- * @param states its states, those with the shortest plays first
- * @param oracle the reference for all answers
- * @param bounds the limits of the checks
- * @param findings the log of violations
- */
+/** A game whose small world has been explored, those states with the shortest plays first, with its oracle. */
 public record CheckedGame<S>(
         ImpartialGame<S> game, List<Component<S>> states, Oracle oracle, Bounds bounds, ViolationLog findings) {
 
     /** Grants the oracle the budget of one clause. */
     public void refill() {
         oracle.grant(bounds.positions());
+    }
+
+    /** Checks the game as a whole, and returns whether no fault was found. */
+    boolean check(Clause clause, String about, Supplier<Optional<String>> fault) {
+        return findings.check(clause, about, game::name, fault);
     }
 
     /** Applies a law to all states in turn, up to the first violation. */
@@ -41,33 +38,20 @@ public record CheckedGame<S>(
                 .toList();
     }
 
-    /** Returns all sums of two of the states with the shortest plays, including those of a state with itself. */
-    public List<Position> pairs() {
-        return pairs(states.subList(0, Math.min(Bounds.PAIRED, states.size())));
-    }
-
-    /** Returns all sums of two of the given positions, including those of a position with itself; none if a position is not summable. */
+    /** Returns all sums of two positions, also of one with itself; none if a position is not summable. */
     public static List<Position> pairs(List<? extends Position> positions) {
-        List<Position> pairs = new ArrayList<>();
-        if (positions.stream().anyMatch(position -> !position.kind().isSummable())) {
-            return pairs;
-        }
-        for (int i = 0; i < positions.size(); i++) {
-            for (int j = i; j < positions.size(); j++) {
-                pairs.add(positions.get(i).plus(positions.get(j)));
-            }
-        }
-        return pairs;
+        return positions.stream().allMatch(position -> position.kind().isSummable())
+                ? IntStream.range(0, positions.size())
+                        .boxed()
+                        .flatMap(i -> positions.stream().skip(i).map(positions.get(i)::plus))
+                        .toList()
+                : List.of();
     }
 
     /** Returns sums of three of the states with the shortest plays. */
-    public List<Position> triples() {
+    List<Position> triples() {
         List<Component<S>> few = states.subList(0, Math.min(Bounds.TRIPLED, states.size()));
-        List<Position> triples = new ArrayList<>();
-        for (Position pair : pairs(few)) {
-            few.forEach(third -> triples.add(pair.plus(third)));
-        }
-        return triples;
+        return pairs(few).stream().flatMap(pair -> few.stream().map(pair::plus)).toList();
     }
 
     /** Returns the reason why a game rejects a state; empty if it accepts the state. */

@@ -1,7 +1,8 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import com.google.common.primitives.Longs;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -28,10 +29,7 @@ final class CodeCheck {
     /** The number of members or digits whose surroundings are compared, the least and the greatest ones. */
     private static final int PLACES = 500;
 
-    /**
-     * The time limit for slow rules in nanoseconds: a second for the first heaps, and another for the surroundings of
-     * members and digits.
-     */
+    /** The nanoseconds for slow rules: for the first heaps, and again for the surroundings of members and digits. */
     private static final long SECOND = 1_000_000_000;
 
     private static final int LEAST = 100;
@@ -47,18 +45,14 @@ final class CodeCheck {
     }
 
     static void run(CheckedGame<?> trial, HeapGame game) {
-        trial.findings()
-                .check(
-                        Clause.CODE_AGREES,
-                        "code",
-                        game::name,
-                        () -> game.heapCode().flatMap(code -> new CodeCheck(game, code).fault()));
+        trial.check(
+                Clause.CODE_AGREES, "code", () -> game.heapCode().flatMap(code -> new CodeCheck(game, code).fault()));
     }
 
     /** Compares the declared reach of a game with the options of as many heaps as the steps allow. */
     static void runReach(CheckedGame<?> trial, HeapGame game) {
         game.reach()
-                .ifPresent(reach -> trial.findings().check(Clause.REACH_HOLDS, "", game::name, () -> {
+                .ifPresent(reach -> trial.check(Clause.REACH_HOLDS, "", () -> {
                     reach.compared(game, trial.bounds().heaps(), STEPS, Meter.unlimited());
                     return Optional.empty();
                 }));
@@ -75,7 +69,7 @@ final class CodeCheck {
     }
 
     private Optional<String> first(IntStream heaps) {
-        return heaps.mapToObj(heap -> fault(heap)).flatMap(Optional::stream).findFirst();
+        return heaps.mapToObj(this::fault).flatMap(Optional::stream).findFirst();
     }
 
     /** Returns the heaps around members and digits, and then some up to the reach. */
@@ -123,14 +117,11 @@ final class CodeCheck {
                     OptionSources.patterns(patterns, heap),
                     OptionSources.leaving(game, heap));
         }
-        long[] data = moves.of(code, heap);
-        long[] rules = moves.of(game, heap);
-        return Arrays.equals(data, rules)
-                ? Optional.empty()
-                : Optional.of(OptionLists.text(
-                        "of the options from a heap of " + heap + " the code " + code,
-                        Longs.asList(data),
-                        Longs.asList(rules),
-                        HeapMoves::text));
+        List<Long> data = Longs.asList(moves.of(code, heap));
+        List<Long> rules = Longs.asList(moves.of(game, heap));
+        return unless(
+                data.equals(rules),
+                () -> OptionLists.text(
+                        "of the options from a heap of " + heap + " the code " + code, data, rules, HeapMoves::text));
     }
 }

@@ -1,7 +1,8 @@
 package org.impartial.core.contract.check;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import static org.impartial.core.contract.check.Law.unless;
+
+import com.google.common.collect.Lists;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.contract.report.Clause;
@@ -20,8 +21,7 @@ public final class EndCheck {
 
     /** Searches all components found for a cycle and returns whether the declaration is correct. */
     public static boolean loops(CheckedGame<?> trial, List<Component<?>> components) {
-        ViolationLog findings = trial.findings();
-        return findings.check(Clause.PLAY_ENDS, "", trial.game()::name, () -> {
+        return trial.check(Clause.PLAY_ENDS, "", () -> {
             Optional<Component<?>> endless = components.stream()
                     .filter(component -> trial.oracle().height(component).isEmpty())
                     .findFirst();
@@ -29,13 +29,12 @@ public final class EndCheck {
                 return Optional.empty();
             }
             if (trial.game().loopy()) {
-                return endless.isPresent()
-                        ? Optional.empty()
-                        : Optional.of("loopy() is true, but play from the small world always ends; let it return false,"
+                return unless(
+                        endless.isPresent(),
+                        () -> "loopy() is true, but play from the small world always ends; let it return false,"
                                 + " or let smallStates reach a cycle");
             }
-            return endless.map(component ->
-                    String.valueOf(new CycleException(trial.oracle().cycle(component)).getMessage()));
+            return endless.map(component -> new CycleException(trial.oracle().cycle(component)).getMessage());
         });
     }
 
@@ -51,7 +50,7 @@ public final class EndCheck {
     private static <S> Optional<String> undecided(DecidedGame<S> game, Component<S> state) {
         Optional<Outcome> decided = game.decided(state.state());
         Optional<Outcome> again = game.decided(state.state());
-        return decided.equals(again) ? Optional.empty() : Optional.of("two calls decide " + decided + " and " + again);
+        return unless(decided.equals(again), () -> "two calls decide " + decided + " and " + again);
     }
 
     /** Returns the fault of a move after which the player who moved is to move again, by the names of the players. */
@@ -60,8 +59,7 @@ public final class EndCheck {
         if (!players.isEmpty() && players.size() != 2) {
             return Optional.of("it has the players " + players + "; name the player to move and the other, or neither");
         }
-        List<String> turned = new ArrayList<>(players);
-        Collections.reverse(turned);
+        List<String> turned = Lists.reverse(players);
         for (Position option : state.options()) {
             for (Component<?> part : option.components()) {
                 @SuppressWarnings("unchecked") // equal games have the same states

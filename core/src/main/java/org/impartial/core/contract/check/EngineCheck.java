@@ -1,15 +1,16 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.impartial.core.contract.GameContract.Engine;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
@@ -22,11 +23,7 @@ import org.impartial.core.game.Position;
 
 /**
  * Rung 2: compares an engine with the oracle, on states alone and in random sums, under both conventions. The random
- * numbers are the same in every run.
- *
- * @param trial the game
- * @param engine the engine to check
- * @param name the name of the engine in messages
+ * numbers are the same in every run; {@code name} is that of the engine in messages.
  */
 public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     private static final long SEED = 1901;
@@ -34,9 +31,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     /** The number of positions beside which two positions of the same form are compared. */
     private static final int COMPARED = 12;
 
-    /**
-     * Compares all engines with the oracle on the positions within its budget; the oracle evaluates each position once.
-     */
+    /** Compares all engines with the oracle, which evaluates each position once, within its budget. */
     public static void run(CheckedGame<?> trial, List<Engine> engines) {
         trial.refill();
         for (int i = 0; i < engines.size(); i++) {
@@ -49,16 +44,34 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         Oracle oracle = trial.oracle();
         List<Position> positions = new ArrayList<>(trial.spread(trial.bounds().asked()));
         positions.addAll(sums());
-        trial.findings().test(Clause.ENGINE_VALUES, "", positions, Law.affordable(oracle::grundy, this::value));
+        test(Clause.ENGINE_VALUES, "", positions, oracle::grundy, engine::grundy);
         for (Convention convention : Convention.values()) {
-            test(Clause.ENGINE_OUTCOMES, convention, positions, oracle::judgement, this::outcome);
-            test(Clause.ENGINE_WINNING_MOVES, convention, positions, this::expectedMoves, this::winningMoves);
+            test(
+                    Clause.ENGINE_OUTCOMES,
+                    convention.toString(),
+                    positions,
+                    position -> oracle.judgement(position, convention),
+                    position -> engine.outcome(position, convention));
+            Law<Position> moves = Law.affordable(
+                    position -> expectedMoves(position, convention),
+                    (position, expected) -> winningMoves(position, convention, expected));
+            trial.findings().test(Clause.ENGINE_WINNING_MOVES, convention.toString(), positions, moves);
         }
         Map<Object, Position> first = new HashMap<>();
         Law<Position> alike = Law.affordable(
-                position -> trial.oracle().judgement(position, Convention.MISERE),
+                position -> oracle.judgement(position, Convention.MISERE),
                 (position, outcome) -> form(position, first));
         trial.findings().test(Clause.ENGINE_FORMS, "", positions, alike);
+    }
+
+    private <A> void test(
+            Clause clause,
+            String about,
+            List<Position> positions,
+            Function<Position, A> expected,
+            Function<Position, A> found) {
+        Law<Position> law = Law.affordable(expected, (position, answer) -> fault(found.apply(position), answer));
+        trial.findings().test(clause, about, positions, law);
     }
 
     /** Compares a position with the first position of the same form, beside states with short plays and Nim heaps. */
@@ -80,9 +93,9 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     private Optional<String> compare(Position position, Position other, Position beside) {
         try {
             Outcome outcome = trial.oracle().judgement(position.plus(beside), Convention.MISERE);
-            return outcome == trial.oracle().judgement(other.plus(beside), Convention.MISERE)
-                    ? Optional.empty()
-                    : Optional.of(name + " gives the same misère form as for " + other + ", and beside " + beside
+            return unless(
+                    outcome == trial.oracle().judgement(other.plus(beside), Convention.MISERE),
+                    () -> name + " gives the same misère form as for " + other + ", and beside " + beside
                             + " they have different outcomes");
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
@@ -93,35 +106,8 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         return trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
     }
 
-    private <A> void test(
-            Clause clause,
-            Convention convention,
-            List<Position> positions,
-            BiFunction<Position, Convention, A> question,
-            EngineComparison<A> comparison) {
-        Law<Position> law = Law.affordable(
-                position -> question.apply(position, convention),
-                (Position position, A expected) -> comparison.fault(position, convention, expected));
-        trial.findings().test(clause, convention.toString(), positions, law);
-    }
-
-    /** Compares the answer of the engine with the expected answer. */
-    private interface EngineComparison<A> {
-        Optional<String> fault(Position position, Convention convention, A expected);
-    }
-
-    private Optional<String> value(Position position, OptionalLong expected) {
-        OptionalLong found = engine.grundy(position);
-        return found.equals(expected)
-                ? Optional.empty()
-                : Optional.of(name + " gives " + found + ", but the oracle " + expected);
-    }
-
-    private Optional<String> outcome(Position position, Convention convention, Outcome expected) {
-        Outcome found = engine.outcome(position, convention);
-        return found == expected
-                ? Optional.empty()
-                : Optional.of(name + " gives " + found + ", but the oracle " + expected);
+    private Optional<String> fault(Object found, Object expected) {
+        return unless(found.equals(expected), () -> name + " gives " + found + ", but the oracle " + expected);
     }
 
     private Set<Move> expectedMoves(Position position, Convention convention) {
@@ -132,9 +118,9 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
 
     private Optional<String> winningMoves(Position position, Convention convention, Set<Move> expected) {
         List<Move> found = engine.winningMoves(position, convention);
-        return new HashSet<>(found).equals(expected)
-                ? Optional.empty()
-                : Optional.of(name + " gives the winning moves " + found + ", but the oracle " + expected);
+        return unless(
+                new HashSet<>(found).equals(expected),
+                () -> name + " gives the winning moves " + found + ", but the oracle " + expected);
     }
 
     /** Returns sums of two and of three states with short plays, some with a Nim heap. */

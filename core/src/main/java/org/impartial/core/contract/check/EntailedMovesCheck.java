@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -34,19 +36,20 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
     }
 
     private void run() {
-        ViolationLog findings = trial.findings();
-        findings.check(Clause.ENTAILING_ALONE, "", game::name, this::besides);
+
+        trial.check(Clause.ENTAILING_ALONE, "", this::besides);
         if (game.notation().readable()) {
             trial.test(Clause.ENTAILING_MARKED, "", Law.always(this::unmarked));
         }
         trial.refill();
         Oracle oracle = trial.oracle();
-        findings.test(
-                Clause.ENTAILING_FORMS,
-                "",
-                trial.spread(trial.bounds().asked()),
-                Law.<Component<S>>affordable(this::unequal)
-                        .within(state -> !state.canonical().equals(state)));
+        Law<Component<S>> forms = Law.affordable(this::unequal);
+        trial.findings()
+                .test(
+                        Clause.ENTAILING_FORMS,
+                        "",
+                        trial.spread(trial.bounds().asked()),
+                        forms.within(state -> !state.canonical().equals(state)));
         if (game instanceof Tabled tabled) {
             int greatest = trial.states().stream()
                     .mapToInt(state -> state.state() instanceof Long stack ? Math.toIntExact(stack) : -1)
@@ -55,7 +58,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
             int[] values = tabled.values(greatest + 1, Meter.unlimited());
             Law<Component<S>> law = Law.affordable(oracle::grundy, (state, value) -> untabled(values, state, value));
             trial.test(Clause.ENTAILING_TABLE, "", law.within(state -> state.state() instanceof Long));
-            findings.check(Clause.ENTAILING_TABLE, "", game::name, () -> continued(tabled, values));
+            trial.check(Clause.ENTAILING_TABLE, "", () -> continued(tabled, values));
         }
     }
 
@@ -105,8 +108,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
     }
 
     /**
-     * Compares an entailed state with its canonical form beside Nim heaps; beyond the greatest number of moves of play
-     * the heap has no effect.
+     * Compares an entailed state with its canonical form beside Nim heaps, up to the greatest number of moves of play.
      */
     private Optional<String> unequal(Component<S> state) {
         Oracle oracle = trial.oracle();
@@ -124,9 +126,9 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
 
     private Optional<String> untabled(int[] values, Component<S> state, OptionalLong value) {
         long tabled = values[Math.toIntExact((Long) (Object) state.state())];
-        return tabled == value.orElse(Tabled.LOONY)
-                ? Optional.empty()
-                : Optional.of("the table gives " + tabled + ", but play beside Nim heaps "
+        return unless(
+                tabled == value.orElse(Tabled.LOONY),
+                () -> "the table gives " + tabled + ", but play beside Nim heaps "
                         + (value.isPresent() ? "gives " + value.getAsLong() : "finds it loony"));
     }
 }

@@ -3,6 +3,7 @@ package org.impartial.core.contract.check;
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
@@ -42,16 +43,12 @@ final class HeapMoves {
         if (recorded.parts(option) == 1) {
             return recorded.part(option, 0);
         }
-        long[] parts = new long[recorded.parts(option)];
-        int used = 0;
-        for (int i = 0; i < parts.length; i++) {
-            int part = recorded.part(option, i);
-            if (part > 0) {
-                parts[used++] = part;
-            }
-        }
-        Arrays.sort(parts, 0, used);
-        return switch (used) {
+        long[] parts = IntStream.range(0, recorded.parts(option))
+                .mapToLong(part -> recorded.part(option, part))
+                .filter(part -> part > 0)
+                .sorted()
+                .toArray();
+        return switch (parts.length) {
             case 0 -> 0;
             case 1 -> parts[0];
             case 2 -> word(parts[0], parts[1], 0);
@@ -118,39 +115,13 @@ final class HeapMoves {
         return cost;
     }
 
-    /**
-     * Reverses the words if they are descending, as listed by rules that count up the beans taken, and returns whether
-     * they are then ascending. Sorting descending words would be the worst case.
-     */
-    private boolean ascending() {
-        if (count > 1 && words[0] > words[1]) {
-            LongArrays.reverse(words, 0, count);
-        }
-        int next = 1;
-        while (next < count && words[next - 1] <= words[next]) {
-            next++;
-        }
-        return next >= count;
-    }
-
     private void keep(long word) {
-        if (count == words.length) {
-            words = Arrays.copyOf(words, 2 * count);
-        }
+        words = LongArrays.grow(words, count + 1);
         words[count++] = word;
     }
 
     private long[] distinct() {
-        if (!ascending()) {
-            Arrays.sort(words, 0, count);
-        }
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (i == 0 || words[i] != words[i - 1]) {
-                words[kept++] = words[i];
-            }
-        }
-        return Arrays.copyOf(words, kept);
+        return Arrays.stream(words, 0, count).sorted().distinct().toArray();
     }
 
     /** Returns the heaps of a word as text. */

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -13,11 +15,8 @@ import org.impartial.core.game.Position;
 
 /**
  * Compares rung 1 with rung 0: a position has the value n if and only if its sum with a Nim heap of n is a P-position,
- * and is itself P if n is 0 and N otherwise, both in normal play and in misère play.
- *
- * @param oracle the oracle, of which only rung 0 is used
- * @param normal the values of rung 1 in normal play
- * @param misere the values of rung 1 in misère play
+ *  and is itself P if n is 0 and N otherwise, both in normal play and in misère play. The functions are the values of
+ * rung 1.
  */
 public record LadderCheck(
         Oracle oracle, Function<Position, OptionalLong> normal, Function<Position, OptionalLong> misere) {
@@ -29,7 +28,10 @@ public record LadderCheck(
         Oracle oracle = trial.oracle();
         LadderCheck check = new LadderCheck(oracle, oracle::grundy, oracle::misereGrundy);
         List<Position> positions = Stream.of(
-                        trial.pairs(),
+                        CheckedGame.pairs(trial.states()
+                                .subList(
+                                        0,
+                                        Math.min(Bounds.PAIRED, trial.states().size()))),
                         trial.triples(),
                         trial.spread(trial.bounds().asked()))
                 .<Position>flatMap(List::stream)
@@ -46,17 +48,17 @@ public record LadderCheck(
         OptionalLong value = values.apply(position);
         Outcome outcome = oracle.outcome(position, convention);
         if (value.isEmpty()) {
-            return convention == Convention.NORMAL && outcome == Outcome.P
-                    ? Optional.of("rung 1 finds no value, but rung 0 finds P")
-                    : Optional.empty();
+            return unless(
+                    convention == Convention.MISERE || outcome != Outcome.P,
+                    () -> "rung 1 finds no value, but rung 0 finds P");
         }
         long n = value.getAsLong();
         if (outcome != (n == 0 ? Outcome.P : Outcome.N)) {
             return Optional.of(convention + ": rung 1 gives the value " + n + ", but rung 0 the outcome " + outcome);
         }
-        return oracle.outcome(Oracle.plusNim(position, n), convention) == Outcome.P
-                ? Optional.empty()
-                : Optional.of(convention + ": rung 1 gives the value " + n + ", but with a Nim heap of " + n
+        return unless(
+                oracle.outcome(Oracle.plusNim(position, n), convention) == Outcome.P,
+                () -> convention + ": rung 1 gives the value " + n + ", but with a Nim heap of " + n
                         + " rung 0 does not find P");
     }
 }

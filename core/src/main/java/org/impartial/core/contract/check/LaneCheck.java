@@ -1,5 +1,8 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
@@ -10,7 +13,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.RankedGame;
 import org.impartial.core.game.capability.PackedGame;
-import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.game.heap.GrundyTable;
 import org.impartial.core.game.heap.HeapGame;
 
@@ -33,7 +35,8 @@ public final class LaneCheck {
                     "far options",
                     heap -> OptionSources.far(heaps, heap)
                             .flatMap(listed -> difference(listed, heaps.optionsOf(heap))));
-            test(trial, "valuing", ValuingLane.of(heaps, trial)::fault);
+            int[] values = values(trial);
+            test(trial, "valuing", heap -> valued(heaps, values, heap));
             CodeCheck.run(trial, heaps);
             CodeCheck.runReach(trial, heaps);
         }
@@ -58,9 +61,7 @@ public final class LaneCheck {
     private static Optional<String> canonical(PackedGame game, long state) {
         long packed = game.canonical(state);
         Long object = game.canonical(Long.valueOf(state));
-        return object == packed
-                ? Optional.empty()
-                : Optional.of("it is " + packed + ", but that of the object lane is " + object);
+        return unless(object == packed, () -> "it is " + packed + ", but that of the object lane is " + object);
     }
 
     /**
@@ -72,7 +73,7 @@ public final class LaneCheck {
                 .mapToLong(state -> (Long) state.state())
                 .sorted()
                 .toArray();
-        trial.findings().check(Clause.RANKS_FALL, "", game::name, () -> {
+        trial.check(Clause.RANKS_FALL, "", () -> {
             long greatest = states.length == 0 ? -1 : states[states.length - 1];
             long first = Math.min(greatest, trial.bounds().states());
             return LongStream.concat(LongStream.rangeClosed(0, first), LongStream.of(states))
@@ -86,52 +87,35 @@ public final class LaneCheck {
         if (rank < 0) {
             return Optional.of("the state " + rank + " is not a rank; ranks are 0 or more");
         }
-        PackedOptions options = new PackedOptions();
-        options.record(game, rank);
-        long[] parts = new long[options.states()];
-        options.copyTo(parts);
-        return LongStream.of(parts)
+        return OptionSources.parts(game, rank)
                 .filter(part -> part < 0 || part >= rank)
                 .mapToObj(part -> "an option of the rank " + rank + " has the part " + part
                         + "; number the states so that options come first")
                 .findFirst();
     }
 
+    /** Returns the values of the heaps of the small world by the oracle, without those beyond the limit. */
+    private static int[] values(CheckedGame<?> trial) {
+        int[] values = new int[trial.bounds().heaps() + 1];
+        for (Component<?> heap : trial.states()) {
+            long size = (Long) heap.state();
+            if (size < values.length) {
+                values[(int) size] = Math.toIntExact(trial.oracle().grundy(heap).orElse(0));
+            }
+        }
+        return values;
+    }
+
     /** Compares the int lane of a heap game in valuing mode with the values of the oracle. */
-    private static final class ValuingLane {
-        private final HeapGame game;
-        private final int[] values;
-
-        private ValuingLane(HeapGame game, int[] values) {
-            this.game = game;
-            this.values = values;
+    private static Optional<String> valued(HeapGame game, int[] values, long heap) {
+        if (heap >= values.length) {
+            return Optional.empty();
         }
-
-        /** Reads the values of the heaps of the small world from the oracle; heaps beyond the limit are omitted. */
-        static ValuingLane of(HeapGame game, CheckedGame<?> trial) {
-            int[] values = new int[trial.bounds().heaps() + 1];
-            for (Component<?> heap : trial.states()) {
-                long size = (Long) heap.state();
-                if (size < values.length) {
-                    values[(int) size] =
-                            Math.toIntExact(trial.oracle().grundy(heap).orElse(0));
-                }
-            }
-            return new ValuingLane(game, values);
-        }
-
-        Optional<String> fault(long heap) {
-            if (heap >= values.length) {
-                return Optional.empty();
-            }
-            GrundyTable table = new GrundyTable(game);
-            for (int smaller = 0; smaller < heap; smaller++) {
-                table.append(values[smaller]);
-            }
-            int value = table.grow((int) heap + 1).value((int) heap);
-            return value == values[(int) heap]
-                    ? Optional.empty()
-                    : Optional.of("it gives the value " + value + ", but the object lane " + values[(int) heap]);
-        }
+        GrundyTable table = new GrundyTable(game);
+        Arrays.stream(values, 0, (int) heap).forEach(table::append);
+        int value = table.grow((int) heap + 1).value((int) heap);
+        return unless(
+                value == values[(int) heap],
+                () -> "it gives the value " + value + ", but the object lane " + values[(int) heap]);
     }
 }

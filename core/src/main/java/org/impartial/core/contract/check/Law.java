@@ -4,36 +4,29 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.impartial.core.game.BeyondRangeException;
 
-/**
- * A requirement on one position.
- *
- * @param <P> the type of the positions
- */
+/** A requirement on one position. */
 @FunctionalInterface
 public interface Law<P> {
 
     /** Applies the law to a position; exceptions of the rules are propagated. */
     LawResult judge(P position);
 
-    /**
-     * The result for one position.
-     *
-     * @param applies whether the law applies to the position, and the oracle can evaluate it within its budget
-     * @param fault the fault of the position; empty if the law holds
-     */
+    /** Whether the law applies to a position, and the oracle can evaluate it within its budget; and the fault, if any. */
     record LawResult(boolean applies, Optional<String> fault) {
         private static final LawResult NONE = new LawResult(false, Optional.empty());
+    }
 
-        static LawResult of(Optional<String> fault) {
-            return new LawResult(true, fault);
-        }
+    /** Returns a fault, unless a condition holds. */
+    static Optional<String> unless(boolean holds, Supplier<String> fault) {
+        return holds ? Optional.empty() : Optional.of(fault.get());
     }
 
     /** Returns a law for all positions. */
     static <P> Law<P> always(Function<? super P, Optional<String>> fault) {
-        return position -> LawResult.of(fault.apply(position));
+        return position -> new LawResult(true, fault.apply(position));
     }
 
     /** Returns a law for the positions for which the whole comparison stays within the oracle's budget. */
@@ -54,7 +47,7 @@ public interface Law<P> {
             } catch (BeyondRangeException beyondBudget) {
                 return LawResult.NONE;
             }
-            return LawResult.of(fault.apply(position, answer));
+            return new LawResult(true, fault.apply(position, answer));
         };
     }
 

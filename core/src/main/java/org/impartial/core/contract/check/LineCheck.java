@@ -1,6 +1,5 @@
 package org.impartial.core.contract.check;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,21 +33,15 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
     }
 
     static <S> void run(CheckedGame<S> trial, PlaneGame plane) {
-        List<LineMoves> given = new ArrayList<>();
-        trial.findings().check(Clause.LINES_AGREE, "lineMoves", trial.game()::name, () -> {
-            lines(plane).ifPresent(given::add);
+        trial.check(Clause.LINES_AGREE, "lineMoves", () -> {
+            try {
+                new LineCheck<>(trial, plane.lineMoves()).run();
+            } catch (BeyondRangeException tooMany) {
+                // Too many lines to be represented: no engine uses them.
+                return Optional.empty();
+            }
             return Optional.empty();
         });
-        given.forEach(lines -> new LineCheck<>(trial, lines).run());
-    }
-
-    /** Returns the lines; empty if they are too many to be represented, in which case no engine uses them. */
-    private static Optional<LineMoves> lines(PlaneGame plane) {
-        try {
-            return Optional.of(plane.lineMoves());
-        } catch (BeyondRangeException tooMany) {
-            return Optional.empty();
-        }
     }
 
     private void run() {
@@ -80,12 +73,9 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
     }
 
     private Optional<String> fault(Component<S> component) {
-        Set<LinePair> byLines = byLines(pair(component));
         Set<LinePair> byRules = new LinkedHashSet<>();
-        for (Position option : trial.game().optionsOf(component.state())) {
-            byRules.add(pair(option));
-        }
-        return OptionLists.difference("of its options the table of lines", byLines, byRules);
+        trial.game().optionsOf(component.state()).forEach(option -> byRules.add(pair(option)));
+        return OptionLists.difference("of its options the table of lines", byLines(pair(component)), byRules);
     }
 
     private Set<LinePair> byLines(LinePair from) {

@@ -10,12 +10,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * The options of a component as the rules give them.
- *
- * @param component the component
- * @param options its options; empty if the collector rejected them
- * @param refusal the reason why the collector of heap games rejected them, a heap that does not shrink; empty if it
- * accepted them
+ * The options of a component as the rules give them, or the reason why the collector of heap games rejected them: a
+ * heap that does not shrink.
  */
 record Listing(Component<?> component, List<Position> options, Optional<String> refusal) {
 
@@ -40,9 +36,7 @@ record Listing(Component<?> component, List<Position> options, Optional<String> 
                 .map(option -> new KindException(component, option).getMessage());
     }
 
-    /**
-     * Returns the description of a heap of an option that is not smaller than the heap played; empty if there is none.
-     */
+    /** Describes a heap of an option that is not smaller than the heap played; empty if there is none. */
     Optional<String> growing() {
         long heap = (Long) component.state();
         return refusal.or(() -> options.stream()

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -44,9 +46,8 @@ public final class NotationCheck {
     private static <S> Optional<String> lost(Notation<S> notation, Component<S> component) {
         Datum written = notation.write(component.state());
         S read = notation.read(written);
-        return read.equals(component.state())
-                ? Optional.empty()
-                : Optional.of("it is written as " + written + ", which is read as " + read);
+        return unless(
+                read.equals(component.state()), () -> "it is written as " + written + ", which is read as " + read);
     }
 
     private static <S> Optional<String> ambiguous(Notation<S> notation, Component<S> component) {

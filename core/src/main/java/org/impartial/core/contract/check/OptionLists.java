@@ -1,11 +1,11 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
+import com.google.common.collect.HashMultiset;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,20 +22,13 @@ final class OptionLists {
     private OptionLists() {}
 
     /**
-     * Compares two lists as multisets, since the order of options is not part of the rules.
-     *
-     * @param source the name of the other list, such as {@code the int lane}
-     * @return the lengths of both lists, each with some options that the other list lacks; empty if they agree
+     * Compares two lists as multisets, since the order of options is not part of the rules; describes both if they
+     * differ.
      */
-    static <T> Optional<String> difference(String source, List<T> listed, List<T> rules) {
-        return counts(listed).equals(counts(rules))
-                ? Optional.empty()
-                : Optional.of(text(source, listed, rules, String::valueOf));
-    }
-
-    /** Compares two lists as sets, where moves to the same option count once. */
-    static <T> Optional<String> difference(String source, Set<T> listed, Set<T> rules) {
-        return listed.equals(rules) ? Optional.empty() : Optional.of(text(source, listed, rules, String::valueOf));
+    static <T> Optional<String> difference(String source, Collection<T> listed, Collection<T> rules) {
+        return unless(
+                HashMultiset.create(listed).equals(HashMultiset.create(rules)),
+                () -> text(source, listed, rules, String::valueOf));
     }
 
     /** Returns a message for two lists that differ. */
@@ -54,11 +47,5 @@ final class OptionLists {
                 + (own.isEmpty()
                         ? ""
                         : few.collect(Collectors.joining(", ", " (here only: ", own.size() > SHOWN ? ", …)" : ")")));
-    }
-
-    private static <T> Map<T, Integer> counts(List<T> options) {
-        Map<T, Integer> counts = new HashMap<>();
-        options.forEach(option -> counts.merge(option, 1, Integer::sum));
-        return counts;
     }
 }

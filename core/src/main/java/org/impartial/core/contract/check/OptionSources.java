@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -41,10 +42,23 @@ final class OptionSources {
         return Optional.of(out.positions());
     }
 
+    static PackedOptions recorded(PackedGame game, long state) {
+        PackedOptions recorded = new PackedOptions();
+        recorded.record(game, state);
+        return recorded;
+    }
+
+    /** Returns the parts of all options by the long lane. */
+    static LongStream parts(PackedGame game, long state) {
+        PackedOptions options = recorded(game, state);
+        long[] parts = new long[options.states()];
+        options.copyTo(parts);
+        return LongStream.of(parts);
+    }
+
     /** Returns the options by the long lane. */
     static List<Position> packed(PackedGame game, long state) {
-        PackedOptions packed = new PackedOptions();
-        packed.record(game, state);
+        PackedOptions packed = recorded(game, state);
         return positions(
                 packed.count(), packed::parts, option -> part -> Component.byRules(game, packed.part(option, part)));
     }

@@ -7,53 +7,39 @@ import java.util.Set;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.contract.report.Clause;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Predecessors;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
-/**
- * Checks the levels and predecessors of a packed game, on states in canonical form.
- *
- * @param game the game
- */
-record PackedCheck(PackedGame game) {
+/** Checks the levels and predecessors of a packed game, on states in canonical form. */
+record PackedCheck(PackedGame game, List<Component<Long>> states, ViolationLog findings) {
 
-    static void run(ViolationLog findings, PackedGame game, List<Long> states) {
-        PackedCheck check = new PackedCheck(game);
+    static void run(ViolationLog findings, PackedGame game, Stream<Long> all) {
+        List<Component<Long>> states = all.map(state -> game.canonical(state.longValue()))
+                .distinct()
+                .map(game::at)
+                .toList();
+        PackedCheck check = new PackedCheck(game, states, findings);
         if (game instanceof Levelled levelled) {
-            check.each(findings, Clause.LEVELS_RISE, "", states, state -> check.notAbove(levelled, state));
+            check.each(Clause.LEVELS_RISE, "", state -> check.notAbove(levelled, state));
         }
         if (game instanceof Predecessors before) {
-            check.each(findings, Clause.PREDECESSORS_INVERT, "missing", states, state -> check.missing(before, state));
-            check.each(
-                    findings, Clause.PREDECESSORS_INVERT, "given", states, state -> check.superfluous(before, state));
+            check.each(Clause.PREDECESSORS_INVERT, "missing", state -> check.missing(before, state));
+            check.each(Clause.PREDECESSORS_INVERT, "given", state -> check.superfluous(before, state));
         }
     }
 
-    private void each(
-            ViolationLog findings,
-            Clause clause,
-            String about,
-            List<Long> states,
-            LongFunction<Optional<String>> fault) {
-        findings.test(
-                clause, about, states.stream().map(game::at).toList(), Law.always(state -> fault.apply(state.state())));
+    private void each(Clause clause, String about, LongFunction<Optional<String>> fault) {
+        findings.test(clause, about, states, Law.always(state -> fault.apply(state.state())));
     }
 
     /** Returns the parts of all options in canonical form. */
     private LongStream parts(long state) {
-        PackedOptions options = options(state);
-        long[] parts = new long[options.states()];
-        options.copyTo(parts);
-        return LongStream.of(parts).map(game::canonical);
-    }
-
-    PackedOptions options(long state) {
-        PackedOptions options = new PackedOptions();
-        options.record(game, state);
-        return options;
+        return OptionSources.parts(game, state).map(game::canonical);
     }
 
     private Optional<String> notAbove(Levelled levelled, long state) {
@@ -66,7 +52,7 @@ record PackedCheck(PackedGame game) {
     }
 
     private Optional<String> missing(Predecessors before, long state) {
-        PackedOptions options = options(state);
+        PackedOptions options = OptionSources.recorded(game, state);
         return IntStream.range(0, options.count())
                 .filter(option -> options.parts(option) == 1)
                 .mapToLong(option -> game.canonical(options.part(option, 0)))

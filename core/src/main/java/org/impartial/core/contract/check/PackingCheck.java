@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -10,7 +12,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.BeyondRangeException;
@@ -32,7 +33,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
         PackedGame packed = packable.packed();
         ViolationLog findings = trial.findings();
         Set<Long> reached = new LinkedHashSet<>();
-        boolean read = findings.check(Clause.PACKING_AGREES, "reached", trial.game()::name, () -> {
+        boolean read = trial.check(Clause.PACKING_AGREES, "reached", () -> {
             reached.addAll(reached(packed));
             return Optional.empty();
         });
@@ -42,15 +43,8 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
                     .map(state -> Component.byRules(packed, state))
                     .toList();
             findings.test(Clause.PACKING_AGREES, "", states, Law.affordable(state -> fault(packed, state.state())));
-            PackedCheck.run(findings, packed, canonical(packed, reached));
+            PackedCheck.run(findings, packed, reached.stream());
         }
-    }
-
-    private static List<Long> canonical(PackedGame packed, Set<Long> states) {
-        return states.stream()
-                .map(state -> packed.canonical(state.longValue()))
-                .distinct()
-                .toList();
     }
 
     /** Returns the packed small world and the followers on packed states, up to the limit. */
@@ -61,10 +55,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
         while (!open.isEmpty() && reached.size() < trial.bounds().states()) {
             long state = open.remove();
             if (reached.add(state)) {
-                PackedOptions options = new PackedCheck(packed).options(state);
-                IntStream.range(0, options.count())
-                        .mapToLong(i -> options.part(i, 0))
-                        .forEach(open::add);
+                OptionSources.parts(packed, state).forEach(open::add);
             }
         }
         return reached;
@@ -84,7 +75,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
             return Optional.of(
                     state + " is unpacked as " + unpacked + ", which is packed as " + packable.pack(unpacked));
         }
-        PackedOptions options = new PackedCheck(packed).options(state);
+        PackedOptions options = OptionSources.recorded(packed, state);
         List<Position> whole = new ArrayList<>();
         for (int i = 0; i < options.count(); i++) {
             if (options.parts(i) != 1) {
@@ -95,14 +86,11 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
         List<Position> rules = trial.game().optionsOf(unpacked);
         boolean same = new HashSet<>(rules).equals(new HashSet<>(whole))
                 || values(rules).equals(values(whole));
-        return same
-                ? Optional.empty()
-                : Optional.of(OptionLists.text("its packed view", whole, rules, String::valueOf));
+        return unless(same, () -> OptionLists.text("its packed view", whole, rules, String::valueOf));
     }
 
     /**
-     * Returns the values of positions; if the game is not ordinary and the positions are single components, the positions
-     * themselves.
+     * Returns the values of positions; for single components of a game that is not ordinary, the positions themselves.
      */
     private Set<Object> values(List<Position> positions) {
         boolean apart =

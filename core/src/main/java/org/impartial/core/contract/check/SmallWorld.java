@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -66,25 +68,19 @@ public final class SmallWorld<S> {
                         Clause.WORLD_NOT_EMPTY,
                         "",
                         game::name,
-                        () -> first.isEmpty()
-                                ? Optional.of("smallStates gives no states; let it give at least one")
-                                : Optional.empty())
+                        () -> unless(!first.isEmpty(), () -> "smallStates gives no states; let it give at least one"))
                 && sameTwice("smallStates", game.name(), first, second)
                 && admit(first);
     }
 
-    /**
-     * Returns the initial states; one more than the limit shows that the limit is exceeded, even if the stream has no
-     * end.
-     */
+    /** Returns the initial states, at most one more than the limit, since the stream may have no end. */
     private List<Component<S>> starts() {
         return game.smallStates().limit(limit + 1L).map(game::at).toList();
     }
 
     private boolean walk() {
         while (!open.isEmpty()) {
-            Component<?> component = open.remove();
-            if (!expand(component)) {
+            if (!expand(open.remove())) {
                 return false;
             }
         }
@@ -105,7 +101,8 @@ public final class SmallWorld<S> {
                         "",
                         () -> witness,
                         () -> calls.get(0).undeclared())
-                && heapsShrink(component, witness, calls.get(0))
+                && (!(component.game() instanceof HeapGame)
+                        || findings.check(Clause.HEAPS_SHRINK, "", () -> witness, calls.get(0)::growing))
                 && sameTwice(
                         "options", witness, calls.get(0).options(), calls.get(1).options())
                 && findings.check(
@@ -113,29 +110,23 @@ public final class SmallWorld<S> {
                 && admit(calls.get(0).options());
     }
 
-    private boolean heapsShrink(Component<?> component, String witness, Listing listing) {
-        return !(component.game() instanceof HeapGame)
-                || findings.check(Clause.HEAPS_SHRINK, "", () -> witness, listing::growing);
-    }
-
     private boolean sameTwice(String what, String witness, List<Position> first, List<Position> second) {
         return findings.check(
                         Clause.OPTIONS_DETERMINISTIC,
                         what,
                         () -> witness,
-                        () -> first.equals(second)
-                                ? Optional.empty()
-                                : Optional.of("two calls give " + first + " and " + second
+                        () -> unless(
+                                first.equals(second),
+                                () -> "two calls give " + first + " and " + second
                                         + "; the rules may depend on the state only, and states must implement equals"))
                 && findings.check(
                         Clause.EQUALITY_AND_HASH,
                         what,
                         () -> witness,
-                        () -> first.hashCode() == second.hashCode()
-                                ? Optional.empty()
-                                : Optional.of(
-                                        "two calls give equal states with unequal hash codes; implement a hashCode"
-                                                + " that is consistent with equals"));
+                        () -> unless(
+                                first.hashCode() == second.hashCode(),
+                                () -> "two calls give equal states with unequal hash codes; implement a hashCode"
+                                        + " that is consistent with equals"));
     }
 
     /** Returns the description of states whose hash codes are mostly equal, in tables of which search takes too long. */
@@ -144,17 +135,17 @@ public final class SmallWorld<S> {
                 .mapToInt(state -> state.state().hashCode())
                 .distinct()
                 .count();
-        return own.size() < CROWD || hashes * SHARING >= own.size()
-                ? Optional.empty()
-                : Optional.of(own.size() + " states have " + hashes
-                        + " hash codes; implement a hashCode that depends on" + " all of the state");
+        return unless(
+                own.size() < CROWD || hashes * SHARING >= own.size(),
+                () -> own.size() + " states have " + hashes
+                        + " hash codes; implement a hashCode that depends on all of the state");
     }
 
     private static Optional<String> unchanged(Component<?> component, String before, int hash) {
         String now = ViolationLog.written(component);
-        return now.equals(before) && component.hashCode() == hash
-                ? Optional.empty()
-                : Optional.of("listing the options changes the state to " + now);
+        return unless(
+                now.equals(before) && component.hashCode() == hash,
+                () -> "listing the options changes the state to " + now);
     }
 
     private boolean admit(List<? extends Position> positions) {
@@ -180,11 +171,10 @@ public final class SmallWorld<S> {
                 Clause.WORLD_BOUNDED,
                 "",
                 game::name,
-                () -> met.size() <= limit
-                        ? Optional.empty()
-                        : Optional.of("more than " + limit
-                                + " states can be reached from the small world; make it smaller, or allow more"
-                                + " with limit"));
+                () -> unless(
+                        met.size() <= limit,
+                        () -> "more than " + limit + " states can be reached from the small world; make it smaller, or"
+                                + " allow more with limit"));
     }
 
     /** Returns whether two equal states have equal options; only one further object of each state is compared. */
@@ -196,8 +186,8 @@ public final class SmallWorld<S> {
                 Clause.EQUALITY_AND_HASH,
                 "",
                 () -> ViolationLog.written(part),
-                () -> known.options().equals(part.options())
-                        ? Optional.empty()
-                        : Optional.of("it is equal to " + ViolationLog.written(known) + ", but their options differ"));
+                () -> unless(
+                        known.options().equals(part.options()),
+                        () -> "it is equal to " + ViolationLog.written(known) + ", but their options differ"));
     }
 }

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,27 +31,18 @@ public final class StateCheck {
         ImpartialGame<S> game = trial.game();
         trial.test(Clause.STATES_TOLD, "reached by play", Law.always(state -> CheckedGame.fault(game, state.state())));
         if (game instanceof HeapGame heaps) {
-            trial.findings()
-                    .check(
-                            Clause.STATES_TOLD,
-                            "heaps",
-                            game::name,
-                            () -> taken(heaps, -1).or(() -> taken(heaps, Long.MIN_VALUE)));
+            trial.check(Clause.STATES_TOLD, "heaps", () -> taken(heaps, -1).or(() -> taken(heaps, Long.MIN_VALUE)));
         }
         if (game.notation().readable()) {
-            trial.findings()
-                    .test(
-                            Clause.STATES_TOLD,
-                            "spoilt",
-                            trial.spread(SPOILT),
-                            Law.always(state -> misread(game, state)));
+            Law<Component<S>> told = Law.always(state -> misread(game, state));
+            trial.findings().test(Clause.STATES_TOLD, "spoilt", trial.spread(SPOILT), told);
         }
     }
 
     private static Optional<String> taken(HeapGame game, long heap) {
-        return CheckedGame.fault(game, heap).isPresent()
-                ? Optional.empty()
-                : Optional.of("a heap of " + heap + " is accepted as a state; reject it in requireState");
+        return unless(
+                CheckedGame.fault(game, heap).isPresent(),
+                () -> "a heap of " + heap + " is accepted as a state; reject it in requireState");
     }
 
     private static <S> Optional<String> misread(ImpartialGame<S> game, Component<S> component) {
@@ -73,10 +66,9 @@ public final class StateCheck {
         game.requireState(state);
         Datum written = game.notation().write(state);
         S again = game.notation().read(written);
-        return again.equals(state)
-                ? Optional.empty()
-                : Optional.of(datum + " is read as a state that is written as " + written
-                        + ", which is read as another state");
+        return unless(
+                again.equals(state),
+                () -> datum + " is read as a state that is written as " + written + ", which is read as another state");
     }
 
     private static List<Datum> spoilt(Datum datum) {

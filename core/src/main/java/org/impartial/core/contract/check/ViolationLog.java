@@ -1,5 +1,6 @@
 package org.impartial.core.contract.check;
 
+import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -21,10 +22,7 @@ public final class ViolationLog {
     private final List<TestedClaim> claims = new ArrayList<>();
     private final List<Violation> violations = new ArrayList<>();
 
-    /**
-     * Applies a law to positions in turn, up to the first violation, and returns the number of positions to which it
-     * applied.
-     */
+    /** Applies a law to positions in turn, up to the first violation, and returns to how many of them it applied. */
     public <P extends Position> int test(Clause clause, String about, List<? extends P> positions, Law<P> law) {
         int[] tested = {0};
         boolean kept = true;
@@ -73,7 +71,8 @@ public final class ViolationLog {
     }
 
     public ContractReport report(String subject, int states) {
-        return new ContractReport(subject, clauses, states, claims, violations);
+        return new ContractReport(
+                subject, Sets.immutableEnumSet(clauses), states, List.copyOf(claims), List.copyOf(violations));
     }
 
     /** Returns a position as text, even if its notation throws an exception. */

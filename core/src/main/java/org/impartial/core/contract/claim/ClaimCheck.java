@@ -22,10 +22,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * Checks the claims of a game, including conjectures, against the oracle, each on its domain.
- *
- * @param trial the game
- * @param great a naive table of great heaps; empty if the game is not a heap game
+ * Checks the claims of a game, including conjectures, against the oracle, each on its domain; those of a heap game also
+ * by a naive table of great heaps.
  */
 public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
 
@@ -140,11 +138,6 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
                 });
     }
 
-    /**
-     * What is known of positions without the claim: by the oracle, or by a table.
-     *
-     * @param values returns the Grundy value, if there is one
-     * @param outcomes returns the outcome under a convention
-     */
+    /** The Grundy values, if any, and the outcomes of positions without the claim: by the oracle, or by a table. */
     record NaiveAnswers(Function<Position, OptionalLong> values, BiFunction<Position, Convention, Outcome> outcomes) {}
 }

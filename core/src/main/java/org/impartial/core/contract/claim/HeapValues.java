@@ -12,9 +12,7 @@ import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
  * avoided. Not safe for use by several threads.
  */
 final class HeapValues {
-    /**
-     * The limit of parts of options examined for a table, which suffices for several thousand heaps of Nim or Kayles.
-     */
+    /** The parts of options examined for a table, which suffice for several thousand heaps of Nim or Kayles. */
     private static final long STEPS = 4_000_000;
 
     /** The time limit for slow rules in nanoseconds; a minimum of heaps is computed in any case. */

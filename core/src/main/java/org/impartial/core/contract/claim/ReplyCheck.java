@@ -37,10 +37,7 @@ record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
                 .findFirst();
     }
 
-    /**
-     * Returns the fault of the replies for a value. At most one element more than there are options is read, since the
-     * stream may be infinite.
-     */
+    /** Compares the replies for a value; of a stream that may be infinite, one more is read than there are options. */
     private Optional<String> fault(Component<S> state, long wanted, Set<Position> expected, long most) {
         List<Position> given =
                 claim.rule().replies(state.state(), wanted).limit(most).toList();

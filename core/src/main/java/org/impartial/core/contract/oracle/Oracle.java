@@ -84,12 +84,11 @@ public final class Oracle {
     }
 
     /**
-     * Returns the Grundy value in normal play by rung 1. A component that can reach a cycle or has entailing moves has
-     * the value n if its sum with a Nim heap of n is a P-position by rung 0 [Smith 1966].
+     * {@return the Grundy value in normal play by rung 1, the XOR of the values of the components; empty if one of them
+     * has none, is entailed, or is not summable} A component that can reach a cycle or has entailing moves has the
+     * value n if its sum with a Nim heap of n is a P-position by rung 0 [Smith 1966].
      *
      * @param position the position
-     * @return the XOR of the values of the components; empty if one of them has none, is entailed, or is not
-     *     summable
      * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public OptionalLong grundy(Position position) {
@@ -108,13 +107,11 @@ public final class Oracle {
     }
 
     /**
-     * Returns the misère Grundy value by rung 1, the n for which the sum of the position and a Nim heap of n is a
-     * misère P-position: 1 for an end, else the mex over the options. Computed over whole sums, since the values of
-     * components do not determine it.
+     * {@return the misère Grundy value by rung 1, the n for which the sum with a Nim heap of n is a misère P-position;
+     * empty if the position can reach a cycle, has entailing moves, or is not summable} It is 1 for an end, else the
+     * mex over the options of whole sums, since the values of components do not determine it.
      *
      * @param position the position
-     * @return the value; empty if the position can reach a cycle, has entailing moves, or is not
-     *     summable
      * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public OptionalLong misereGrundy(Position position) {
@@ -169,10 +166,9 @@ public final class Oracle {
     }
 
     /**
-     * Returns a cycle below a component that has no {@link #height}.
+     * {@return a cycle below a component that has no {@link #height}: each a part of an option of the one before}
      *
      * @param component the component
-     * @return positions, each a part of an option of the one before
      */
     public List<Position> cycle(Component<?> component) {
         return plays.cycle(components.number(component));

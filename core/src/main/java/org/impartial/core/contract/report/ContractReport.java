@@ -1,11 +1,8 @@
 package org.impartial.core.contract.report;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
+import com.google.common.collect.Sets;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -27,21 +24,6 @@ import org.impartial.core.game.Basis;
  */
 public record ContractReport(
         String subject, Set<Clause> clauses, int states, List<TestedClaim> claims, List<Violation> violations) {
-
-    /**
-     * Creates a report that holds immutable copies.
-     *
-     * @param subject the game, ruleset or family that was checked
-     * @param clauses the clauses that were run, in their order, without those that depend on a broken one
-     * @param states the number of states reached, over all games
-     * @param claims every claim that was examined
-     * @param violations one for each broken clause or claim, with the first witness
-     */
-    public ContractReport {
-        clauses = Collections.unmodifiableSet(new TreeSet<>(clauses));
-        claims = List.copyOf(claims);
-        violations = List.copyOf(violations);
-    }
 
     /** {@return whether no clause is broken} */
     public boolean passed() {
@@ -79,16 +61,12 @@ public record ContractReport(
      * @param parts the reports, in order
      */
     public static ContractReport of(String subject, List<ContractReport> parts) {
-        Set<Clause> clauses = EnumSet.noneOf(Clause.class);
-        List<TestedClaim> claims = new ArrayList<>();
-        List<Violation> violations = new ArrayList<>();
-        for (ContractReport part : parts) {
-            clauses.addAll(part.clauses);
-            claims.addAll(part.claims);
-            violations.addAll(part.violations);
-        }
-        int states = parts.stream().mapToInt(ContractReport::states).sum();
-        return new ContractReport(subject, clauses, states, claims, violations);
+        return new ContractReport(
+                subject,
+                parts.stream().flatMap(part -> part.clauses.stream()).collect(Sets.toImmutableEnumSet()),
+                parts.stream().mapToInt(ContractReport::states).sum(),
+                parts.stream().flatMap(part -> part.claims.stream()).toList(),
+                parts.stream().flatMap(part -> part.violations.stream()).toList());
     }
 
     /**

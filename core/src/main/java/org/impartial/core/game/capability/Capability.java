@@ -42,12 +42,12 @@ public final class Capability {
     public interface Embedding<S> {
 
         /**
-         * Returns the state of this game that corresponds to a state of any game.
+         * {@return the state of this game, of the same value under every convention, that corresponds to a state of any
+         * game; empty if there is none or none is known}
          *
          * @param game this game or another one
          * @param state a state of that game
          * @param <T> the states of that game
-         * @return a state of the same value under every convention; empty if there is none or none is known
          */
         <T> Optional<S> embed(ImpartialGame<T> game, T state);
     }
@@ -64,10 +64,10 @@ public final class Capability {
     public interface Levelled {
 
         /**
-         * Returns the level of a state; the levels of its options are greater.
+         * {@return the level of a state, from any start; those of its options are greater, and the fewer they skip, the
+         * fewer must be kept available}
          *
          * @param state the packed state, in its canonical form
-         * @return the level, from any start; the fewer levels an option skips, the fewer levels must be kept available
          */
         int level(long state);
     }
@@ -161,10 +161,10 @@ public final class Capability {
     public interface Separable<S> {
 
         /**
-         * Returns the parts of a state.
+         * {@return the parts of a state: a position of the same value under every convention; the component itself if
+         * it does not decompose}
          *
          * @param state a state
-         * @return a position of the same value under every convention; the component itself if it does not decompose
          */
         Position parts(S state);
     }

@@ -1,7 +1,7 @@
 package org.impartial.core.game.capability;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Moves in the plane: each takes a vector from a pair of heaps, or moves a piece on a board by that vector towards the
@@ -54,15 +54,6 @@ public record LineMoves(List<Ray> rays) {
         }
     }
 
-    /**
-     * Creates moves that hold an immutable copy.
-     *
-     * @param rays lines of moves
-     */
-    public LineMoves {
-        rays = List.copyOf(rays);
-    }
-
     /** {@return the moves that take any number from one heap: two heaps of Nim, a rook} */
     public static LineMoves rook() {
         return new LineMoves(List.of(new Ray(1, 0, 1, 0), new Ray(0, 1, 0, 1)));
@@ -86,11 +77,11 @@ public record LineMoves(List<Ray> rays) {
         if (d < 1 || d > LONGEST) {
             throw new IllegalArgumentException("the bound is from 1 to " + LONGEST + ", not " + d);
         }
-        List<Ray> rays = new ArrayList<>(rook().rays());
+        LineMoves moves = rook();
         for (int more = 1 - d; more < d; more++) {
-            rays.add(new Ray(1 + Math.max(more, 0), 1 + Math.max(-more, 0), 1, 1));
+            moves = moves.and(new Ray(1 + Math.max(more, 0), 1 + Math.max(-more, 0), 1, 1));
         }
-        return new LineMoves(rays);
+        return moves;
     }
 
     /**
@@ -118,8 +109,6 @@ public record LineMoves(List<Ray> rays) {
      * @param ray the line to add
      */
     public LineMoves and(Ray ray) {
-        List<Ray> all = new ArrayList<>(rays);
-        all.add(ray);
-        return new LineMoves(all);
+        return new LineMoves(Stream.concat(rays.stream(), Stream.of(ray)).toList());
     }
 }

@@ -47,10 +47,9 @@ public interface PackedGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns a representative of the states that symmetry makes equivalent, unboxed.
+     * {@return a representative of the states that symmetry makes equivalent, unboxed; the state itself by default}
      *
      * @param state the packed state
-     * @return a state of the same value under every convention; the state itself by default
      */
     default long canonical(long state) {
         return state;

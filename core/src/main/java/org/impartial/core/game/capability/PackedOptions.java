@@ -138,14 +138,13 @@ public final class PackedOptions {
     }
 
     /**
-     * Returns the Grundy value of a state of a ranked game, from the values of all lesser states.
+     * {@return the Grundy value of a state of a ranked game, from the values of all lesser states}
      *
      * @param game the rules
      * @param state the state
      * @param table the values of the states from 0 on, as unsigned bytes
      * @param wideTable the same as integers, if one of them is above 255; else empty
      * @param effort polled at intervals; does not count the options
-     * @return the least value that no option has
      * @throws FaultyRulesException if a part of an option is not less than the state
      */
     public int grundy(RankedGame game, int state, byte[] table, int[] wideTable, Meter effort) {

@@ -115,11 +115,9 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * Computes the values of the heaps below a size, one by one. Values already computed are kept if the rules throw an
-     * exception.
+     * {@return this table with the values of the heaps below a size} Those computed before the rules fail are kept.
      *
      * @param heaps the number of values
-     * @return this table
      * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      */
     public GrundyTable grow(int heaps) {
@@ -127,11 +125,10 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * Computes the values as {@link #grow(int)} does, under the budget of a question.
+     * {@return this table with the values that {@link #grow(int)} computes, under the budget of a question}
      *
      * @param heaps the number of values
      * @param effort counts the options that are given as arrays, and may stop the work; does not count the heaps
-     * @return this table
      * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */

@@ -93,12 +93,11 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns this game with a theorem about its values, which the contract compares with the rules.
+     * {@return this game with a theorem about its values, which the contract compares with the rules}
      *
      * @param statement the theorem in one line, such as {@code G(2n) = n}
      * @param source a key of {@code docs/REFERENCES.md}, or any name of a work
      * @param value the Grundy value of a heap
-     * @return a game with the same name and rules
      */
     default HeapGame claiming(String statement, String source, LongUnaryOperator value) {
         List<Claim<Long>> claims = new ArrayList<>(claims());

@@ -65,18 +65,18 @@ public record HeapReach(int taken, int from, int parts, int step) {
     public static String missing(HeapGame game) {
         return game.heapCode().isPresent() || game.reach().isPresent()
                 ? ""
-                : "; its rules are known only by the options that they list, from which no period can be proved: declare"
-                        + " how far its moves go by reaching(HeapReach), or return its set or code from heapCode()";
+                : "; its rules are known only by the options that they list, from which no period can be proved:"
+                        + " declare how far its moves go by reaching(HeapReach), or return its set or code from"
+                        + " heapCode()";
     }
 
     /**
-     * Compares the declaration with the rules on the first heaps.
+     * {@return the last heap up to which this declaration was compared with the rules, from 0 on}
      *
      * @param game the rules
      * @param last the last heap to compare
      * @param most the greatest number of options to list
      * @param meter polled at intervals
-     * @return the last heap that was compared
      * @throws FaultyRulesException if the rules contradict the declaration; the message names the heap
      */
     public int compared(HeapGame game, int last, long most, Meter meter) {

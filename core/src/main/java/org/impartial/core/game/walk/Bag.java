@@ -17,20 +17,13 @@ public final class Bag {
         hash = hash(ascending);
     }
 
-    /**
-     * {@return a bag of some numbers}
-     *
-     * @param members the numbers; the array is sorted and not copied
-     */
+    /** {@return a bag of some numbers, whose array is sorted and not copied} */
     public static Bag of(int[] members) {
         Arrays.sort(members);
         return new Bag(members);
     }
 
-    /**
-     * Returns the hash. Its factor is large because there are many bags of small numbers, and with a small factor many
-     * of them would have the same hash.
-     */
+    /** Returns the hash, with a large factor since there are many bags of small numbers. */
     private static int hash(int[] members) {
         int hash = 1;
         for (int member : members) {
@@ -44,11 +37,7 @@ public final class Bag {
         return members.length;
     }
 
-    /**
-     * {@return a member}
-     *
-     * @param index its place in ascending order, from 0
-     */
+    /** {@return a member by its place in ascending order, from 0} */
     public int member(int index) {
         return members[index];
     }
@@ -59,11 +48,7 @@ public final class Bag {
     }
 
     /**
-     * {@return this bag with the members of another in place of one of its own, which is the effect of a move in one
-     * component} Cost: one pass over both.
-     *
-     * @param index the index of the member to replace
-     * @param option the members that replace it
+     * {@return this bag with the members of another in place of one of its own: the effect of a move in a component}
      */
     public Bag replace(int index, Bag option) {
         int[] come = option.members;

@@ -17,28 +17,15 @@ import org.jspecify.annotations.Nullable;
 public final class Lazily {
     private Lazily() {}
 
-    /**
-     * Returns the elements of streams one after the other, each stream is started when the previous one has ended.
-     *
-     * @param <T> the elements from which streams are made
-     * @param <R> their elements
-     * @param stream the elements
-     * @param each creates a stream
-     * @return the elements; a sequential stream that holds no more than one element at a time
-     */
+    /** Returns the elements of streams one after the other; each stream is started when the one before has ended. */
     public static <T, R> Stream<R> flatMap(
             BaseStream<T, ?> stream, Function<? super T, ? extends Stream<? extends R>> each) {
         return StreamSupport.stream(new Flat<T, R>(stream.spliterator(), each), false);
     }
 
     /**
-     * {@return the images of the elements of a stream, computed one by one} An iterator over them has no buffer, which
-     * costs more than a few elements do.
-     *
-     * @param <T> the elements
-     * @param <R> their images
-     * @param stream the elements
-     * @param image the function
+     * {@return the images of the elements, computed one by one} An iterator over them has no buffer, which costs more
+     * than a few elements do.
      */
     public static <T, R> Stream<R> map(Stream<T> stream, Function<? super T, ? extends R> image) {
         return Streams.stream(Iterators.transform(stream.iterator(), image::apply));

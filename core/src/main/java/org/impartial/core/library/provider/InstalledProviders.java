@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The providers of a service that are used often; they are loaded again where the thread has another class loader. Safe
  * to share between threads.
- *
- * @param <P> the service
  */
 public final class InstalledProviders<P> {
     private final Class<P> service;
@@ -19,11 +17,7 @@ public final class InstalledProviders<P> {
 
     private record Loaded<P>(@Nullable ClassLoader loader, List<P> providers) {}
 
-    /**
-     * Creates the list.
-     *
-     * @param loading makes the loader, in the module that declares the use of the service
-     */
+    /** Creates the list; the loader is made in the module that declares the use of the service. */
     public InstalledProviders(Class<P> service, Supplier<ServiceLoader<P>> loading) {
         this.service = service;
         this.loading = loading;

@@ -8,7 +8,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.ImpartialException;
 import org.jspecify.annotations.Nullable;
 
@@ -40,13 +39,8 @@ public final class ProviderCalls {
     }
 
     /**
-     * Calls a provider.
-     *
-     * @param provider the provider, or an object that it made
-     * @param meter its limits end the call
-     * @throws ProviderException if a provider of another program throws what is not an {@link ImpartialException}, or
-     *     returns null
-     * @throws StoppedException if a limit is reached
+     * Calls a provider, or an object that it made, under the limits of a meter. Throws a {@link ProviderException} if
+     * one of another program returns null or throws what is not an {@link ImpartialException}.
      */
     public static <T> T get(Object provider, Meter meter, Supplier<T> call) {
         if (Providers.isOwn(provider.getClass())) {
@@ -91,14 +85,7 @@ public final class ProviderCalls {
         return cause instanceof ImpartialException stated ? stated : new ProviderException(provider, cause);
     }
 
-    /**
-     * Calls a provider that can be done without: if it fails, this is logged.
-     *
-     * @param provider the provider
-     * @param meter its limits end the call
-     * @return the result; empty if the provider failed
-     * @throws StoppedException if a limit is reached
-     */
+    /** Calls a provider that can be done without: if it fails, this is logged. */
     public static <T> Optional<T> attempt(Object provider, Meter meter, Supplier<T> call) {
         try {
             return Optional.of(get(provider, meter, call));

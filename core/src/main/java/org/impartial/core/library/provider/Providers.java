@@ -37,11 +37,8 @@ public final class Providers {
     private Providers() {}
 
     /**
-     * Uses each provider of a service, those of this library first.
-     *
-     * @param loader loads the providers; made by the module that declares the use of the service
-     * @param use uses one; a provider that it rejects by an exception or an error has no effect
-     * @return for each provider that is left out, a sentence with its class, its jar and the reason
+     * Uses each provider of a service, those of this library first; one that is rejected by an exception or an error
+     * has no effect. Returns for each that is left out a sentence with its class, its jar and the reason.
      */
     public static <P> List<String> each(Class<P> service, ServiceLoader<P> loader, Consumer<? super P> use) {
         List<String> leftOut = new ArrayList<>();

@@ -19,21 +19,13 @@ public final class DatumScanner {
     private int at;
     private int depth;
 
-    /**
-     * Creates a scanner at the first character of a text.
-     *
-     * @param text the line to read
-     */
     public DatumScanner(String text) {
         this.text = text;
     }
 
     /**
-     * Reads a whole line of items separated by spaces or commas: {@code 1 [2,1]} and {@code [1,[2,1]]} are the same
-     * list, {@code 4} is a number.
-     *
-     * @return the only item, or the list of all
-     * @throws NotationException if something is not an item, with its column
+     * Reads a whole line of items separated by spaces or commas, one or a list: {@code 1 [2,1]} and {@code [1,[2,1]]}
+     * are the same list, {@code 4} is a number.
      */
     public static Datum line(String text) {
         DatumScanner scanner = new DatumScanner(text);
@@ -46,10 +38,8 @@ public final class DatumScanner {
     }
 
     /**
-     * Reads one number, word or list in brackets; a word may be any text in quotation marks.
-     *
-     * @param expected the description of what may stand here, for the error message
-     * @throws NotationException if none stands here, with its column
+     * Reads one number, word or list in brackets; a word may be any text in quotation marks. A message names what is
+     * expected, and the column.
      */
     public Datum item(String expected) {
         skipSpace();
@@ -83,13 +73,7 @@ public final class DatumScanner {
         return word;
     }
 
-    /**
-     * Reads the characters up to a space, comma, bracket, {@code +} or {@code =}.
-     *
-     * @param expected the description of what may stand here, for the error message
-     * @return the word, of at least one character
-     * @throws NotationException if no word stands here, with its column
-     */
+    /** Reads the characters, at least one, up to a space, comma, bracket, {@code +} or {@code =}. */
     public String word(String expected) {
         int start = at;
         while (at < text.length() && WORD_ENDS.indexOf(text.charAt(at)) < 0) {
@@ -112,44 +96,25 @@ public final class DatumScanner {
         return value.bitLength() < Long.SIZE ? Datum.of(value.longValue()) : new Datum.Big(value);
     }
 
-    /**
-     * Skips spaces, and then a character if it is the expected one.
-     *
-     * @param wanted the character
-     * @return whether it stood there and was skipped
-     */
+    /** Skips spaces, and then a character if it is the expected one, and returns whether it is. */
     public boolean take(char wanted) {
         boolean there = next(wanted);
         at += there ? 1 : 0;
         return there;
     }
 
-    /**
-     * Skips spaces and tests the next character.
-     *
-     * @param wanted the character
-     * @return whether it is the next one
-     */
+    /** Skips spaces and tests the next character. */
     public boolean next(char wanted) {
         skipSpace();
         return follows(wanted);
     }
 
-    /**
-     * Tests the next character.
-     *
-     * @param wanted the character
-     * @return whether it follows without a space
-     */
+    /** Tests the next character, without a space before it. */
     public boolean follows(char wanted) {
         return at < text.length() && text.charAt(at) == wanted;
     }
 
-    /**
-     * Skips spaces and tests whether any character is left.
-     *
-     * @return true at the end of the text
-     */
+    /** Skips spaces and returns whether no character is left. */
     public boolean ended() {
         skipSpace();
         return at == text.length();
@@ -160,20 +125,12 @@ public final class DatumScanner {
         return at + 1;
     }
 
-    /**
-     * Returns to an earlier place.
-     *
-     * @param column its column, from 1
-     */
+    /** Returns to an earlier place, given by its column. */
     public void back(int column) {
         at = column - 1;
     }
 
-    /**
-     * {@return the exception for the next character, with the column}
-     *
-     * @param expected the description of what may stand here
-     */
+    /** Returns the exception for the next character, with its column. */
     public NotationException unexpected(String expected) {
         String found = at < text.length() ? "\"" + text.charAt(at) + "\"" : "the end of the text";
         return new NotationException("column " + (at + 1) + ": expected " + expected + ", but found " + found, at + 1);

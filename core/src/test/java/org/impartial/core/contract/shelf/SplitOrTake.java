@@ -9,7 +9,6 @@ import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
 /** Top Entails on stacks to 5: a stack is split, or one coin is taken and the rest must be answered. */
@@ -28,8 +27,8 @@ public record SplitOrTake(String name, List<Claim<Long>> claims) implements Enta
     }
 
     @Override
-    public int[] values(int to, Meter meter) {
-        return Arrays.copyOf(VALUES, to);
+    public StackTable table() {
+        return new ListedTable(to -> Arrays.copyOf(VALUES, to));
     }
 
     @Override

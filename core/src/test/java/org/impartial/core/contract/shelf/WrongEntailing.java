@@ -153,10 +153,8 @@ final class WrongEntailing {
         }
 
         @Override
-        public int[] values(int to, Meter meter) {
-            int[] values = new int[to];
-            values[4] = 1;
-            return values;
+        public StackTable table() {
+            return new ListedTable(to -> new int[] {0, 0, 0, 0, 1});
         }
 
         @Override
@@ -170,11 +168,6 @@ final class WrongEntailing {
         @Override
         public void options(Long stack, Moves<Long> out) {
             SplitOrTake.RULES.options(stack, out);
-        }
-
-        @Override
-        public int[] values(int to, Meter meter) {
-            return SplitOrTake.RULES.values(to, meter);
         }
 
         @Override

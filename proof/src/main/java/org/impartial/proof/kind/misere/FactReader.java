@@ -1,6 +1,10 @@
 package org.impartial.proof.kind.misere;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PositionKind;
@@ -18,31 +22,33 @@ final class FactReader {
     private final String[] words;
     private final List<ImpartialGame<?>> games;
 
-    private FactReader(String line, String[] words, List<ImpartialGame<?>> games) {
+    FactReader(String line, List<ImpartialGame<?>> games) {
         this.line = line;
-        this.words = words;
+        this.words = line.split(" ", -1);
         this.games = games;
-    }
-
-    static FactReader of(String line, List<ImpartialGame<?>> games) {
-        return new FactReader(line, line.split(" ", -1), games);
     }
 
     /** Returns the first word of a line. */
     static String kind(String line) {
-        int space = line.indexOf(' ');
-        return space < 0 ? line : line.substring(0, space);
+        return line.split(" ", 2)[0];
     }
 
     /** Returns the game named after the first word. */
     ImpartialGame<?> game() {
         ImpartialGame<?> game = Header.game(rest(1));
-        PositionKind kind = PositionKind.of(game);
-        if (kind.isLoopy() || kind.isEntailing()) {
-            throw fails(game.name() + " " + kind.obstacle().orElseThrow()
-                    + ", and facts support each other only in play that ends, with free moves");
-        }
+        obstacle(game, PositionKind.of(game)).ifPresent(why -> {
+            throw fails(why);
+        });
         return game;
+    }
+
+    /** Returns why facts about positions of a kind do not support each other; empty if they may. */
+    static Optional<String> obstacle(ImpartialGame<?> game, PositionKind kind) {
+        return kind.isLoopy() || kind.isEntailing()
+                ? kind.obstacle()
+                        .map(law -> game.name() + " " + law
+                                + ", and facts support each other only in play that ends, with free moves")
+                : Optional.empty();
     }
 
     /** Returns a word as a number below a bound. */
@@ -59,11 +65,9 @@ final class FactReader {
 
     /** Returns the words from a given one on as numbers below a bound. */
     int[] numbers(int from, int bound) {
-        int[] numbers = new int[words.length - from];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = number(from + i, bound);
-        }
-        return numbers;
+        return IntStream.range(from, words.length)
+                .map(word -> number(word, bound))
+                .toArray();
     }
 
     /** Returns the component of the game whose number is the second word, in the state given from a word on. */
@@ -97,14 +101,7 @@ final class FactReader {
     }
 
     private String rest(int from) {
-        int at = 0;
-        for (int word = 0; word < from; word++) {
-            at = line.indexOf(' ', at) + 1;
-            if (at == 0) {
-                return "";
-            }
-        }
-        return line.substring(at);
+        return Arrays.stream(words).skip(from).collect(Collectors.joining(" "));
     }
 
     CertificateException fails(String why) {

@@ -9,7 +9,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
@@ -44,12 +43,9 @@ final class MisereCheck {
     Verdict verdict() {
         try {
             for (Component<?> component : proof.root().components()) {
-                PositionKind kind = component.kind();
-                if (kind.isLoopy() || kind.isEntailing()) {
-                    throw new CertificateException(
-                            component.game().name() + " " + kind.obstacle().orElseThrow()
-                                    + ", and facts support each other only in play that ends, with free moves");
-                }
+                FactReader.obstacle(component.game(), component.kind()).ifPresent(why -> {
+                    throw new CertificateException(why);
+                });
             }
             List<StatedParts.TreeSum> claimed = read();
             for (StatedParts.TreeSum sum : claimed) {
@@ -71,11 +67,11 @@ final class MisereCheck {
         for (String line : proof.lines()) {
             meter.tick();
             switch (FactReader.kind(line)) {
-                case "game" -> games.add(FactReader.of(line, games).game());
-                case "tree" -> parts.tree(FactReader.of(line, games));
-                case "part" -> parts.part(FactReader.of(line, games));
-                case "apart" -> parts.apart(FactReader.of(line, games));
-                case "lost" -> claimed.add(parts.lost(FactReader.of(line, games)));
+                case "game" -> games.add(new FactReader(line, games).game());
+                case "tree" -> parts.tree(new FactReader(line, games));
+                case "part" -> parts.part(new FactReader(line, games));
+                case "apart" -> parts.apart(new FactReader(line, games));
+                case "lost" -> claimed.add(parts.lost(new FactReader(line, games)));
                 default ->
                     throw new CertificateException(
                             "\"" + line + "\" is not a fact: a line begins with game, tree, part, apart or lost");
@@ -164,23 +160,18 @@ final class MisereCheck {
     }
 
     /**
-     * Returns the options of a component that consist of trees and of components that have a line; no other option is
-     * stated to be lost.
+     * Returns the options of a component that consist of trees and listed components; no other is stated to be lost.
      */
     private List<StatedParts.TreeSum> replies(int component) {
-        List<StatedParts.TreeSum> known = replies.get(component);
-        if (known == null) {
-            known = new ArrayList<>();
-            for (Position option : parts.component(component).options(meter)) {
-                if (parts.listed(option)) {
-                    known.add(parts.reduced(option));
-                }
-            }
-            known = known.stream().distinct().toList();
+        return replies.computeIfAbsent(component, number -> {
+            List<Position> options = parts.component(number).options(meter);
             meter.spend(1);
-            replies.put(component, known);
-        }
-        return known;
+            return options.stream()
+                    .filter(parts::listed)
+                    .map(parts::reduced)
+                    .distinct()
+                    .toList();
+        });
     }
 
     private void checkRoot() {

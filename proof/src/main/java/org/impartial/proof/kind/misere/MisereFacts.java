@@ -1,9 +1,11 @@
 package org.impartial.proof.kind.misere;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -22,11 +24,7 @@ public final class MisereFacts {
     /** Creates an empty collection. */
     public MisereFacts() {}
 
-    /**
-     * Adds a canonical form.
-     *
-     * @param options the numbers of its options, which must have been added before
-     */
+    /** Adds a canonical form, whose options must have been added before. */
     public int tree(int[] options) {
         trees.add(numbers("tree", options));
         return trees.size() - 1;
@@ -43,11 +41,7 @@ public final class MisereFacts {
         return aparts.size() - 1;
     }
 
-    /**
-     * Adds a P-position.
-     *
-     * @param components the numbers of the components beside it
-     */
+    /** Adds a P-position: a tree and the components beside it. */
     public void lost(int tree, int[] components) {
         lost.add(numbers("lost " + tree, components));
     }
@@ -73,10 +67,6 @@ public final class MisereFacts {
     }
 
     private static String numbers(String start, int[] numbers) {
-        StringBuilder line = new StringBuilder(start);
-        for (int number : numbers) {
-            line.append(' ').append(number);
-        }
-        return line.toString();
+        return start + Arrays.stream(numbers).mapToObj(number -> " " + number).collect(Collectors.joining());
     }
 }

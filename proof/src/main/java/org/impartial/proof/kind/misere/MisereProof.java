@@ -73,9 +73,9 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
         List<ImpartialGame<?>> games = new ArrayList<>();
         for (String line : lines) {
             switch (FactReader.kind(line)) {
-                case "game" -> games.add(FactReader.of(line, games).game());
-                case "part" -> FactReader.of(line, games).requireState(3);
-                case "apart" -> FactReader.of(line, games).requireState(2);
+                case "game" -> games.add(new FactReader(line, games).game());
+                case "part" -> new FactReader(line, games).requireState(3);
+                case "apart" -> new FactReader(line, games).requireState(2);
                 default -> {}
             }
         }

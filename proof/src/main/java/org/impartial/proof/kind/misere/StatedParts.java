@@ -2,6 +2,7 @@ package org.impartial.proof.kind.misere;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,10 +40,9 @@ final class StatedParts {
 
     /** Checks the line of a tree, and numbers it. */
     void tree(FactReader line) {
-        int[] options = line.numbers(1, numbered.size());
-        for (int i = 0; i < options.length; i++) {
-            options[i] = numbered.getInt(options[i]);
-        }
+        int[] options = Arrays.stream(line.numbers(1, numbered.size()))
+                .map(numbered::getInt)
+                .toArray();
         int tree = trees.simplest(options);
         if (trees.options(tree).length != options.length) {
             throw line.fails("it is not the simplest form of the game");
@@ -56,10 +56,8 @@ final class StatedParts {
         Component<?> component = line.component(3);
         List<Position> options = component.options(meter);
         meter.spend(1);
-        int[] reached = new int[options.size()];
-        for (int i = 0; i < reached.length; i++) {
-            reached[i] = treeOf(options.get(i), line);
-        }
+        int[] reached =
+                options.stream().mapToInt(option -> treeOf(option, line)).toArray();
         if (!trees.equals(reached, tree)) {
             throw line.fails("its options do not make it equal to this tree");
         }
@@ -133,13 +131,10 @@ final class StatedParts {
     }
 
     private int number(Component<?> form) {
-        Integer known = aparts.get(form);
-        if (known == null) {
-            known = aparts.size();
-            aparts.put(form, known);
-            components.add(form);
-        }
-        return known;
+        return aparts.computeIfAbsent(form, added -> {
+            components.add(added);
+            return components.size() - 1;
+        });
     }
 
     /** Returns a sum in which an option replaces one of its components. */
@@ -162,10 +157,6 @@ final class StatedParts {
                 + (sum.tree() == TreeTable.END ? "" : " + a tree of " + trees.options(sum.tree()).length + " options");
     }
 
-    /**
-     * A position of a misère proof.
-     *
-     * @param aparts the numbers of the components that are not replaced by trees, in ascending order
-     */
+    /** A position: a tree, and the ascending numbers of the components that are not replaced by trees. */
     record TreeSum(int tree, IntArrayList aparts) {}
 }

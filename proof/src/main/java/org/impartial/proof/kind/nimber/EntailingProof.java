@@ -15,25 +15,19 @@ import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
 
 /**
- * A proof of the value of a position of one game with entailing moves: facts of the form "beside these nim heaps the
- * player who must move in this component wins", each with a hash of that set, in an order in which every component
- * follows the parts of its options. The checker computes each set from the rules and the earlier sets.
- *
- * @param root the position, free components of that game
- * @param value the XOR of the values; empty if a component is loony
- * @param lines the facts as they are written: 16 hexadecimal digits and a state
+ * A proof of the value of a position of one game with entailing moves, empty if a component is loony: facts of the form
+ * "beside these nim heaps the player who must move in this component wins", each 16 hexadecimal digits, a hash of that
+ * set, and a state, in an order in which every component follows the parts of its options. The checker computes each
+ * set from the rules and the earlier sets.
  */
 public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong value, List<String> lines)
         implements Lines {
     public static final String KIND = "entailing";
 
     static final String LOONY = "loony";
+    static final long FNV_BASIS = 0xcbf29ce484222325L;
 
-    /**
-     * Creates a proof as read; it is not trusted before it is checked.
-     *
-     * @throws CertificateException if a component is of another game, or entailed
-     */
+    /** Creates a proof as read; it is not trusted before it is checked. */
     public EntailingProof {
         lines = List.copyOf(lines);
         if (root.components().stream().anyMatch(part -> !part.game().equals(game))) {
@@ -53,20 +47,14 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         return new EntailingProof<>(entailing, first.root(), nimber, facts);
     }
 
-    /**
-     * {@return a line of a proof: the fact as it is written}
-     *
-     * @param state a state in canonical form
-     * @param members the members of its set in ascending order, or those of its complement if it is cofinite
-     * @param cofinite whether the set is cofinite
-     */
+    /** {@return a line of a proof} The members of its set, or of the complement of a cofinite one, ascend. */
     public static <S> String line(Entailing<S> game, S state, int[] members, boolean cofinite) {
         return String.format("%016x %s", hash(members, cofinite), Rereadable.state(game.at(state)));
     }
 
     /** Returns the FNV-1a hash of the bytes of the numbers, after a byte that marks the complement. */
     static long hash(int[] members, boolean cofinite) {
-        long hash = step(0xcbf29ce484222325L, cofinite ? 1 : 0);
+        long hash = step(FNV_BASIS, cofinite ? 1 : 0);
         for (int member : members) {
             for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
                 hash = step(hash, member >>> shift & 0xff);
@@ -75,7 +63,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         return hash;
     }
 
-    private static long step(long hash, int octet) {
+    static long step(long hash, int octet) {
         return (hash ^ octet) * 0x100000001b3L;
     }
 

@@ -45,11 +45,7 @@ final class NimberCheck<S> {
         return verdict(proof.lines().size(), proof.statement());
     }
 
-    /**
-     * Reads the facts without checking them.
-     *
-     * @throws CertificateException if a line is not a fact
-     */
+    /** Reads the facts without checking them. */
     void readFacts() {
         requireCheckable();
         stated.read();
@@ -58,9 +54,6 @@ final class NimberCheck<S> {
     /**
      * Returns the value of a component in canonical form after checking its fact, and those that support it, against
      * the rules; -1 if there is no fact about it.
-     *
-     * @param work counts the positions whose options are listed
-     * @throws CertificateException if a fact fails
      */
     long confirmed(S state, Meter work) {
         int fact = stated.fact(state);
@@ -77,11 +70,7 @@ final class NimberCheck<S> {
     /** Checks all facts, so that the threads of a search may read them. */
     void confirmAll(Meter work) {
         meter = work;
-        confirm(all(stated.facts()));
-    }
-
-    private static IntArrayList all(int count) {
-        return IntArrayList.toList(IntStream.range(0, count));
+        confirm(IntArrayList.toList(IntStream.range(0, stated.facts())));
     }
 
     /** Checks some facts and all that they rely on. */
@@ -112,11 +101,6 @@ final class NimberCheck<S> {
     long stated(S state) {
         int fact = stated.fact(state);
         return fact == StatedValues.UNKNOWN ? fact : stated.value(fact);
-    }
-
-    /** Returns whether there is a fact about a component in canonical form. */
-    boolean knows(S state) {
-        return stated.fact(state) != StatedValues.UNKNOWN;
     }
 
     private void requireCheckable() {
@@ -151,7 +135,7 @@ final class NimberCheck<S> {
             checkRoot();
             if (step == 1) {
                 confirmed.set(0, stated.facts());
-                confirm(all(stated.size()));
+                confirm(IntArrayList.toList(IntStream.range(0, stated.size())));
             }
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));

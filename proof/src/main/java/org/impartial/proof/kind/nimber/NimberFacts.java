@@ -1,5 +1,6 @@
 package org.impartial.proof.kind.nimber;
 
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -20,9 +21,6 @@ import org.impartial.proof.kind.Rereadable;
  * NimberProof}, kept so that later searches can use them. A line is the name of a game, a tab, and a fact; the games
  * are in the order of their names. The first line has a fingerprint of the rules, by which facts found under other
  * rules are rejected.
- *
- * @param tables the facts of each game, in the order of the names of the games
- * @param rules the fingerprint of the rules under which the facts were found
  */
 public record NimberFacts(List<NimberTable<?>> tables, String rules) implements Certificate {
     private static final int SAMPLED = 100;
@@ -31,11 +29,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     static final String RULES = "rules";
     static final char TAB = '\t';
 
-    /**
-     * Creates a certificate as read; it is not trusted before it is checked.
-     *
-     * @param tables the facts of each game
-     */
+    /** Creates a certificate as read; it is not trusted before it is checked. */
     public NimberFacts {
         tables = tables.stream()
                 .sorted(Comparator.comparing(table -> table.game().fullName()))
@@ -66,10 +60,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     /**
-     * {@return the facts that a certificate of Grundy values consists of, not yet checked}
-     *
-     * @param certificate a certificate of a kind that consists of Grundy values of components
-     * @throws CertificateException if it is of another kind, or was made under other rules
+     * {@return the facts that a certificate of Grundy values consists of, not yet checked} Refuses one of other rules.
      */
     public static NimberFacts from(Certificate certificate) {
         if (certificate instanceof NimberFacts facts) {
@@ -80,9 +71,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
             return of(List.of(table(proof)));
         }
         if (certificate instanceof NimberSumProof sum) {
-            return of(sum.proofs().stream()
-                    .<NimberTable<?>>map(NimberFacts::table)
-                    .toList());
+            return of(Lists.transform(sum.proofs(), NimberFacts::table));
         }
         if (certificate instanceof NimberTable<?> table) {
             return of(List.of(table));
@@ -91,15 +80,11 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
                 + "\" holds no Grundy values of components; name one that prove or solve --keep wrote in normal play");
     }
 
-    private static <S> NimberTable<S> table(NimberProof<S> proof) {
+    private static NimberTable<?> table(NimberProof<?> proof) {
         return new NimberTable<>(proof.game(), proof.lines());
     }
 
-    /**
-     * {@return the union of these facts and others, each once}
-     *
-     * @param that the other facts, made under the same rules
-     */
+    /** {@return the union of these facts and others of the same rules, each once} */
     public NimberFacts plus(NimberFacts that) {
         Map<ImpartialGame<?>, NimberTable<?>> all = new LinkedHashMap<>();
         Stream.concat(tables.stream(), that.tables.stream())
@@ -110,11 +95,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     private static NimberTable<?> joined(NimberTable<?> a, NimberTable<?> b) {
         TreeSet<String> lines = new TreeSet<>(a.lines());
         lines.addAll(b.lines());
-        return withLines(a, List.copyOf(lines));
-    }
-
-    private static <S> NimberTable<S> withLines(NimberTable<S> table, List<String> lines) {
-        return new NimberTable<>(table.game(), lines);
+        return new NimberTable<>(a.game(), List.copyOf(lines));
     }
 
     /** Checks that the installed rules are those under which the facts were found. */

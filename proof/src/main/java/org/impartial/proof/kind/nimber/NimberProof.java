@@ -43,20 +43,12 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         lines = List.copyOf(lines);
     }
 
-    /**
-     * {@return a proof from given facts}
-     *
-     * @param facts the values of components, by their states in canonical form
-     */
+    /** {@return a proof from the values of components, by their states in canonical form} */
     public static <S> NimberProof<S> of(ImpartialGame<S> game, Position root, long value, Map<S, Long> facts) {
         return new NimberProof<>(game, root, value, lines(game, facts));
     }
 
-    /**
-     * {@return a proof of the value of a sum of several games, the XOR of their values, from a proof for each}
-     *
-     * @param proofs proofs of the components of each game, in any order
-     */
+    /** {@return a proof of the value of a sum of several games, the XOR of their values, from a proof for each} */
     public static Certificate ofSum(Position root, List<NimberProof<?>> proofs) {
         long value = proofs.stream().mapToLong(NimberProof::value).reduce(0, (a, b) -> a ^ b);
         return new NimberSumProof(root, value, proofs);

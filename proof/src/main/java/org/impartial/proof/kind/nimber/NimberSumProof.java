@@ -21,8 +21,6 @@ import org.impartial.proof.kind.Rereadable;
  * A proof of the Grundy value of a sum of several games: a {@link NimberProof} of the components of each; the value of
  * the sum is the nim-sum of their values [Sprague 1935]. A line is the name of a game, a tab, and a fact of its proof;
  * the games are in the order of their names.
- *
- * @param proofs the proofs, one for each game
  */
 record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) implements Certificate {
     static final String VALUES = "values";

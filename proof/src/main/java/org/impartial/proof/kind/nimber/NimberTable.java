@@ -22,19 +22,13 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     public static final String KIND = "nimber-table";
 
     static final String DIGEST = "digest";
-    private static final long FNV_BASIS = 0xCBF29CE484222325L;
-    private static final long FNV_PRIME = 0x100000001B3L;
 
     /** Creates a table as read; it is not trusted before it is checked. */
     public NimberTable {
         lines = List.copyOf(lines);
     }
 
-    /**
-     * {@return a table of given values}
-     *
-     * @param facts the values of components, by their states in canonical form
-     */
+    /** {@return a table of the values of components, by their states in canonical form} */
     public static <S> NimberTable<S> of(ImpartialGame<S> game, Map<S, Long> facts) {
         return new NimberTable<>(game, NimberProof.lines(game, facts));
     }
@@ -73,22 +67,12 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
         return check(lines.size(), meter);
     }
 
-    /**
-     * Checks that all facts are well-formed, and checks some of them against the rules.
-     *
-     * @param most the least number of facts to check against the rules, or all if there are fewer; they are spread
-     *     evenly, and fewer than twice as many are checked
-     * @return whether they hold, or the first fact that fails, with the reason
-     */
+    /** Checks that all facts are well-formed, and at least so many of them, spread evenly, against the rules. */
     public Verdict check(int most, Meter meter) {
         return new NimberCheck<>(new NimberProof<>(game, Position.empty(), 0, lines), meter).verdict(most, statement());
     }
 
-    /**
-     * {@return the values by component, in the order of the lines}
-     *
-     * @throws CertificateException if a line is not a fact
-     */
+    /** {@return the values by component, in the order of the lines} */
     public Map<S, Long> values() {
         NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, lines);
         Map<S, Long> values = new LinkedHashMap<>();
@@ -101,12 +85,12 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
 
     /** Returns the FNV-1a hash of 64 bits over all characters. */
     static String digest(List<String> lines) {
-        long digest = FNV_BASIS;
+        long digest = EntailingProof.FNV_BASIS;
         for (String line : lines) {
             for (int i = 0; i < line.length(); i++) {
-                digest = (digest ^ line.charAt(i)) * FNV_PRIME;
+                digest = EntailingProof.step(digest, line.charAt(i));
             }
-            digest = (digest ^ '\n') * FNV_PRIME;
+            digest = EntailingProof.step(digest, '\n');
         }
         return String.format("%016x", digest);
     }

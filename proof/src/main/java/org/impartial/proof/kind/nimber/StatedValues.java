@@ -29,11 +29,7 @@ final class StatedValues<S> {
     /** An option reduced to its parts without facts, and the XOR of the values of the others. */
     record Rest<S>(List<S> unknown, long known) {}
 
-    /**
-     * Reads all lines without checking values.
-     *
-     * @throws CertificateException if a line is not a fact
-     */
+    /** Reads all lines without checking values. */
     void read() {
         String before = "";
         for (String line : proof.lines()) {
@@ -81,11 +77,7 @@ final class StatedValues<S> {
         return values.getLong(fact);
     }
 
-    /**
-     * Reduces a position by the facts, and by cancelling equal parts.
-     *
-     * @param used receives the numbers of the facts, and of the components that cancel
-     */
+    /** Reduces a position by the facts, and by cancelling equal parts; adds the numbers of both to {@code used}. */
     Rest<S> rest(Position position, IntCollection used) {
         long known = 0;
         List<S> unknown = new ArrayList<>(1);

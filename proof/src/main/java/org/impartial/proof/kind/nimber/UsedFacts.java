@@ -1,5 +1,6 @@
 package org.impartial.proof.kind.nimber;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -7,7 +8,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Embedding;
 import org.impartial.core.meter.Meter;
-import org.impartial.proof.Certificate.CertificateException;
 
 /**
  * The facts about the components of one game that a search or a player may use. Before {@link #value} first returns a
@@ -23,10 +23,8 @@ public final class UsedFacts<S> {
     }
 
     /**
-     * Returns the facts about a game, including those about other games whose states it {@linkplain Embedding embeds}.
-     *
-     * @return the facts; empty if there are none
-     * @throws CertificateException if a line is not a fact, or the game is loopy or has entailing moves
+     * Returns the facts about a game, if any, including those about other games whose states it {@linkplain Embedding
+     * embeds}.
      */
     public static <S> Optional<UsedFacts<S>> of(ImpartialGame<S> game, NimberFacts facts) {
         TreeSet<String> lines = new TreeSet<>();
@@ -34,8 +32,7 @@ public final class UsedFacts<S> {
         if (lines.isEmpty()) {
             return Optional.empty();
         }
-        NimberProof<S> proof =
-                new NimberProof<>(game, Position.empty(), 0, lines.stream().toList());
+        NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, List.copyOf(lines));
         return Optional.of(new UsedFacts<>(new NimberCheck<>(proof, Meter.unlimited())));
     }
 
@@ -53,42 +50,25 @@ public final class UsedFacts<S> {
         }
     }
 
-    /**
-     * {@return whether there is a fact about a component}
-     *
-     * @param state its state in canonical form
-     */
+    /** {@return whether there is a fact about a component in canonical form} */
     public boolean knows(S state) {
-        return check.knows(state);
+        return check.stated(state) >= 0;
     }
 
-    /**
-     * {@return the value that the fact about a component states, without checking it; -1 if there is no fact about it}
-     *
-     * @param state its state in canonical form
-     */
+    /** {@return the value that the fact about a component in canonical form states, unchecked; -1 if there is none} */
     public long stated(S state) {
         return check.stated(state);
     }
 
     /**
-     * Returns the value of a component, after its fact and those that support it have been checked.
-     *
-     * @param state its state in canonical form
-     * @param meter counts each position whose options are listed for the check
-     * @return the value; -1 if there is no fact about it
-     * @throws CertificateException if a fact fails; the message names it
+     * {@return the value of a component in canonical form, after its fact and those that support it have been checked;
+     * -1 if there is no fact about it}
      */
     public long value(S state, Meter meter) {
         return check.confirmed(state, meter);
     }
 
-    /**
-     * Checks all facts.
-     *
-     * @param meter counts each position whose options are listed
-     * @throws CertificateException if a fact fails; the message names it
-     */
+    /** Checks all facts, counting each position whose options are listed. */
     public void checkAll(Meter meter) {
         check.confirmAll(meter);
     }

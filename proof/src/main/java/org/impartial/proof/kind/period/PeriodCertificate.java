@@ -45,11 +45,7 @@ public record PeriodCertificate(
         }
     }
 
-    /**
-     * {@return a certificate from given values}
-     *
-     * @param values the value of each heap below preperiod + period, evaluated when it is written
-     */
+    /** {@return a certificate from the values of the heaps below preperiod + period, evaluated when it is written} */
     public static PeriodCertificate of(
             HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {
         return new PeriodCertificate(
@@ -108,13 +104,17 @@ public record PeriodCertificate(
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.<String, String>builder()
-                .put(Header.GAME, game.fullName())
-                .put("preperiod", Long.toString(preperiod))
-                .put("period", Long.toString(period))
-                .put("saltus", Long.toString(saltus))
-                .put("length", Long.toString(length))
-                .buildOrThrow();
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                "preperiod",
+                Long.toString(preperiod),
+                "period",
+                Long.toString(period),
+                "saltus",
+                Long.toString(saltus),
+                "length",
+                Long.toString(length));
     }
 
     @Override

@@ -3,12 +3,10 @@ package org.impartial.proof.kind.period;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.Verdict;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a period against the rules: the values by the definition, heap by heap, and then the condition of the theorem.
@@ -17,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 final class PeriodCheck {
     private final PeriodCertificate claimed;
     private final Meter meter;
-    private final RecordedOptions options = HeapOptions.recording();
+
     private int[] values = {};
-    private int length;
+    private long checked;
 
     PeriodCheck(PeriodCertificate claimed, Meter meter) {
         this.claimed = claimed;
@@ -29,10 +27,9 @@ final class PeriodCheck {
     Verdict verdict() {
         Optional<PeriodTheorem> theorem = PeriodTheorem.of(claimed.game());
         if (theorem.isEmpty()) {
+            String game = claimed.game().name();
             return Verdict.refused(
-                    0,
-                    "no theorem is known by which finitely many values of "
-                            + claimed.game().name() + " prove a period");
+                    0, "no theorem is known by which finitely many values of " + game + " prove a period");
         }
         long heaps = claimed.preperiod() + claimed.period();
         long needed = Math.max(heaps, theorem.get().values().applyAsLong(claimed));
@@ -45,13 +42,8 @@ final class PeriodCheck {
             return Verdict.refused(0, claimed.size() + " facts are given, but " + heaps + " values need " + lines);
         }
         compute((int) needed);
-        String wrong = differing(heaps);
-        if (wrong != null) {
-            return Verdict.refused(checked, wrong);
-        }
-        return theorem.get()
-                .condition()
-                .obstacle(claimed, this::value, needed)
+        return differing(heaps)
+                .or(() -> theorem.get().condition().obstacle(claimed, this::value, needed))
                 .map(reason -> Verdict.refused(checked, reason))
                 .orElseGet(() -> Verdict.accepted(
                         checked,
@@ -59,20 +51,18 @@ final class PeriodCheck {
                                 + " values computed from the rules"));
     }
 
-    private long checked;
-
-    /** Compares the facts with the values and returns a description of the first difference; null if there is none. */
-    private @Nullable String differing(long heaps) {
+    /** Compares the facts with the values and describes the first difference. */
+    private Optional<String> differing(long heaps) {
         for (int i = 0; i < claimed.size(); i++) {
             String right = PeriodCertificate.line(i, heaps, this::value);
             if (!right.equals(claimed.lines().get(i))) {
-                return "fact " + (i + 1) + " states \"" + claimed.lines().get(i) + "\", and the rules give \"" + right
-                        + "\"";
+                return Optional.of("fact " + (i + 1) + " states \""
+                        + claimed.lines().get(i) + "\", and the rules give \"" + right + "\"");
             }
             checked++;
             meter.spend(0, PeriodCertificate.A_LINE);
         }
-        return null;
+        return Optional.empty();
     }
 
     private long value(long heap) {
@@ -83,15 +73,12 @@ final class PeriodCheck {
         meter.require(heaps);
         meter.hold((long) Integer.BYTES * heaps);
         values = new int[heaps];
-        for (; length < heaps; length++) {
-            values[length] = mex(claimed.game(), length);
+        RecordedOptions options = HeapOptions.recording();
+        for (int heap = 0; heap < heaps; heap++) {
+            options.record(claimed.game(), heap, meter);
+            meter.spend(1, options.count());
+            values[heap] = mex(options, part -> values[part]);
         }
-    }
-
-    private int mex(HeapGame game, int heap) {
-        options.record(game, heap, meter);
-        meter.spend(1, options.count());
-        return mex(options, part -> values[part]);
     }
 
     /** Returns the least number that is not the value of an option, by the values of smaller heaps. */

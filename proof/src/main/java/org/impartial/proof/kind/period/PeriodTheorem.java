@@ -12,9 +12,8 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.proof.kind.MoveReach;
 
 /**
- * The theorem by which finitely many values prove a period, chosen by the code of a game.
- *
- * @param values returns the number of values that it requires
+ * The theorem by which finitely many values prove a period, chosen by the code of a game, and the number of values that
+ * it requires.
  */
 record PeriodTheorem(String name, ToLongFunction<PeriodCertificate> values, PeriodCondition condition) {
 
@@ -90,7 +89,8 @@ record PeriodTheorem(String name, ToLongFunction<PeriodCertificate> values, Peri
                         : claimed.preperiod() + width + claimed.period(),
                 (claimed, values, computed) -> claimed.saltus() != 0
                         ? Optional.of(
-                                "a bounded number of moves allows no saltus, as values do not exceed the number of moves")
+                                "a bounded number of moves allows no saltus, as values do not exceed the number of"
+                                        + " moves")
                         : failure(claimed, values, claimed.preperiod() + width));
     }
 

@@ -1,18 +1,13 @@
 package org.impartial.proof.kind.period;
 
 import java.util.Arrays;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.proof.Certificate.CertificateException;
 
 /**
- * A run of consecutive values in a certificate.
- *
- * @param first its first heap
- * @param end the heap after its last
- * @param digest the digest by which its values are compared
- * @param window the values before it, in ascending order of heaps
+ * The digest of the consecutive values of the heaps from {@code first} to {@code end} − 1, and the values before them,
+ * in ascending order.
  */
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
 public record Segment(long first, long end, String digest, short[] window) {
@@ -107,12 +102,7 @@ public record Segment(long first, long end, String digest, short[] window) {
             counts[value]++;
         }
 
-        /**
-         * {@return the digest of a written form, to be continued}
-         *
-         * @param text what {@link #toString} returned
-         * @throws CertificateException if it is something else
-         */
+        /** {@return the digest of a written form, to be continued} */
         public static Digest read(String text) {
             Digest digest = new Digest();
             int space = text.indexOf(' ');
@@ -134,16 +124,10 @@ public record Segment(long first, long end, String digest, short[] window) {
         /** Returns the hash and the counts in their written form. */
         @Override
         public String toString() {
-            TreeMap<Integer, Long> occurring = new TreeMap<>();
-            for (int value = 0; value < counts.length; value++) {
-                if (counts[value] > 0) {
-                    occurring.put(value, counts[value]);
-                }
-            }
-            return String.format("%016x ", hash)
-                    + occurring.entrySet().stream()
-                            .map(count -> count.getKey() + ":" + count.getValue())
-                            .collect(Collectors.joining(","));
+            return IntStream.range(0, counts.length)
+                    .filter(value -> counts[value] > 0)
+                    .mapToObj(value -> value + ":" + counts[value])
+                    .collect(Collectors.joining(",", String.format("%016x ", hash), ""));
         }
     }
 }

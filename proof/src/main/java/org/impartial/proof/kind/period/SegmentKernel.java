@@ -1,8 +1,7 @@
 package org.impartial.proof.kind.period;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.period.SegmentedPeriod.Space;
@@ -43,31 +42,20 @@ final class SegmentKernel {
             throw new CertificateException("two common heaps may leave a common value: a move of " + code
                     + " breaks a heap after it takes a number of beans of the other parity");
         }
-        List<Integer> found = new ArrayList<>();
-        for (int heap = 1; heap <= space.lastRare(); heap++) {
-            if (space.isRare(head[heap], heap)) {
-                found.add(heap);
-            }
-        }
-        rare = found.stream().mapToInt(Integer::intValue).toArray();
+        rare = IntStream.rangeClosed(1, space.lastRare())
+                .filter(heap -> space.isRare(head[heap], heap))
+                .toArray();
     }
 
     private static int[] taking(BreakingCode code, int bit) {
-        List<Integer> taken = new ArrayList<>();
-        for (int k = 0; k <= code.last(); k++) {
-            if ((code.digit(k) & bit) != 0) {
-                taken.add(k);
-            }
-        }
-        return taken.stream().mapToInt(Integer::intValue).toArray();
+        return IntStream.rangeClosed(0, code.last())
+                .filter(taken -> (code.digit(taken) & bit) != 0)
+                .toArray();
     }
 
     /**
-     * Returns the value of a heap.
-     *
-     * @param heap the heap, above the last rare one
-     * @param past the values of the preceding heaps, which end before {@code at}
-     * @throws CertificateException if it is rare, or no near pair excludes a lesser value
+     * Returns the value of a heap above the last rare one from the values before it, which end before {@code at}; fails
+     * if it is rare, or no near pair excludes a lesser value.
      */
     short value(long heap, short[] past, int at) {
         time++;

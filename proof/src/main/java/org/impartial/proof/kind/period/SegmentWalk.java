@@ -8,28 +8,13 @@ import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.proof.Certificate.CertificateException;
 
 /** The check of one segment, from its window to the next. */
-final class SegmentWalk {
+@SuppressWarnings("ArrayRecordComponent") // records are not compared
+record SegmentWalk(SegmentedPeriod proof, int number, Segment segment, Segment next, BreakingCode code, short[] head) {
     private static final int CHUNK = 1 << 16;
-
-    private final SegmentedPeriod proof;
-    private final int number;
-    private final Segment segment;
-    private final Segment next;
-    private final BreakingCode code;
-    private final short[] head;
-    private final Segment.Digest digest = new Segment.Digest();
-
-    SegmentWalk(SegmentedPeriod proof, int number, Segment segment, Segment next, BreakingCode code, short[] head) {
-        this.proof = proof;
-        this.number = number;
-        this.segment = segment;
-        this.next = next;
-        this.code = code;
-        this.head = head;
-    }
 
     /** Checks the values and returns their number. */
     long values() {
+        Segment.Digest digest = new Segment.Digest();
         SegmentKernel kernel = new SegmentKernel(code, proof.space(), head);
         int kept = next.window().length;
         short[] past =
@@ -37,7 +22,7 @@ final class SegmentWalk {
         int at = segment.first() == 0 ? head.length : kept;
         long heap = segment.first() == 0 ? head.length : segment.first();
         if (segment.first() == 0) {
-            requireHead();
+            requireHead(digest);
         }
         for (; heap < segment.end(); heap++, at++) {
             if (at == past.length) {
@@ -65,7 +50,7 @@ final class SegmentWalk {
     }
 
     /** Checks the values of the first heaps by the definition. */
-    private void requireHead() {
+    private void requireHead(Segment.Digest digest) {
         RecordedOptions options = HeapOptions.recording();
         for (int heap = 0; heap < head.length; heap++) {
             options.record(proof.game(), heap);

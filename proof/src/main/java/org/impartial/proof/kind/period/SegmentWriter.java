@@ -11,16 +11,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.period.SegmentedPeriod.Space;
 
-/**
- * Writes certificates in segments from values that an engine has computed.
- *
- * @param game the rules
- * @param code the code of the game
- * @param space the division of values into common and rare ones
- * @param preperiod the least heap from which values repeat
- * @param period the least period
- * @param values the value of each heap, including those before the preperiod
- */
+/** Writes certificates in segments from values that an engine has computed, also those before the preperiod. */
 public record SegmentWriter(
         HeapGame game, BreakingCode code, Space space, long preperiod, long period, LongUnaryOperator values) {
     /** The default distance up to which witnesses are searched for. */
@@ -29,12 +20,7 @@ public record SegmentWriter(
     /** The bits that a certificate counts. */
     public static final int MASK = SegmentKernel.VALUES - 1;
 
-    /**
-     * {@return the certificate, which is not checked yet}
-     *
-     * @param segment the greatest number of values of a segment
-     * @throws CertificateException if a value is too great for a certificate
-     */
+    /** {@return the certificate, not checked yet, with at most so many values in a segment} */
     public SegmentedPeriod certificate(long segment) {
         int length = window();
         List<String> lines = new ArrayList<>(List.of(Segment.head(values(0, space.heads(code.last())))));
@@ -52,11 +38,7 @@ public record SegmentWriter(
         return Math.toIntExact(space.start(preperiod, code.last()) - preperiod + (preperiod > 0 ? 1 : 0));
     }
 
-    /**
-     * {@return the ends of all segments, ascending; the last one is a period after the first window that repeats}
-     *
-     * @param segment the greatest number of values of a segment
-     */
+    /** {@return the ends of all segments, ascending; the last one is a period after the first window that repeats} */
     public SortedSet<Long> bounds(long segment) {
         long start = space.start(preperiod, code.last());
         TreeSet<Long> bounds = new TreeSet<>(List.of(start, start + period));
@@ -72,8 +54,6 @@ public record SegmentWriter(
     /**
      * {@return a copy of this writer with the least {@code settled} for which all heaps below a given one can be
      * checked; greater heaps are not examined}
-     *
-     * @param heaps the end of the range of heaps that are examined
      */
     public SegmentWriter settling(int heaps) {
         int window = space.window(code.last());

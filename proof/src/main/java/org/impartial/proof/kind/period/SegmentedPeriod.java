@@ -49,11 +49,7 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
      */
     public record Space(int mask, boolean parity, int anchor, int lastRare, int furthest, int settled) {
 
-        /**
-         * {@return the number of values computed by the definition}
-         *
-         * @param last the last digit of the code
-         */
+        /** {@return the number of values computed by the definition, for a code with this last digit} */
         public int heads(int last) {
             return Math.max(window(last), settled) + 1;
         }
@@ -69,22 +65,13 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
             return ((Integer.bitCount(value & mask) ^ turn) & 1) == 0;
         }
 
-        /**
-         * {@return the number of preceding values that determine the value of a heap, together with those of the first
-         * heaps}
-         *
-         * @param last the last digit of the code
-         */
+        /** {@return the number of preceding values that determine a value together with those of the first heaps} */
         public int window(int last) {
             return Math.max(lastRare, furthest) + last + 1;
         }
     }
 
-    /**
-     * Creates a proof as read; it is not trusted before it is checked.
-     *
-     * @throws CertificateException if the numbers are not those of a period, or lines are missing
-     */
+    /** Creates a proof as read; it is not trusted before it is checked. */
     public SegmentedPeriod {
         lines = List.copyOf(lines);
         if (preperiod < 0
@@ -122,17 +109,25 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.<String, String>builder()
-                .put(Header.GAME, game.fullName())
-                .put("preperiod", Long.toString(preperiod))
-                .put("period", Long.toString(period))
-                .put("mask", Integer.toString(space.mask()))
-                .put("parity", space.parity() ? "1" : "0")
-                .put("anchor", Integer.toString(space.anchor()))
-                .put("last-rare", Integer.toString(space.lastRare()))
-                .put("furthest", Integer.toString(space.furthest()))
-                .put("settled", Integer.toString(space.settled()))
-                .buildOrThrow();
+        return ImmutableMap.of(
+                Header.GAME,
+                game.fullName(),
+                "preperiod",
+                Long.toString(preperiod),
+                "period",
+                Long.toString(period),
+                "mask",
+                Integer.toString(space.mask()),
+                "parity",
+                space.parity() ? "1" : "0",
+                "anchor",
+                Integer.toString(space.anchor()),
+                "last-rare",
+                Integer.toString(space.lastRare()),
+                "furthest",
+                Integer.toString(space.furthest()),
+                "settled",
+                Integer.toString(space.settled()));
     }
 
     @Override
@@ -140,11 +135,7 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         return lines.size() - 2;
     }
 
-    /**
-     * Checks that the facts imply the statement if the values of the segments are as stated.
-     *
-     * @throws CertificateException if they do not, such as if the window does not repeat after the period
-     */
+    /** Checks that the facts imply the statement if the values of the segments are as stated. */
     public void requireReturn(Meter meter) {
         new SegmentsCheck(this, meter).requireReturn();
     }

@@ -7,13 +7,7 @@ import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 
-/**
- * Checks that segments are consecutive, and that the window repeats after the period and not earlier.
- *
- * @param proof the period
- * @param segments its segments in their order
- * @param head the values of the first heaps
- */
+/** Checks that segments are consecutive, and that the window repeats after the period and not earlier. */
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
 record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode code, short[] head, Meter meter) {
 

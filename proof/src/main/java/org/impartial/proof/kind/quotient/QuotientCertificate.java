@@ -57,7 +57,6 @@ public final class QuotientCertificate implements Lines {
      *
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
      *     element
-     * @param portion the elements of the P-portion
      * @param phi the elements of the heaps 0, 1, …; up to preperiod + period − 1 if there is a period
      * @param preperiod the heap, 1 or more, from which the elements are periodic; ignored if there is no period
      * @param period the period, or 0 if the quotient is that of the heaps in {@code phi} only
@@ -67,14 +66,7 @@ public final class QuotientCertificate implements Lines {
         return of(new HeapSummands(game, preperiod, period, phi.length), products, portion, HeapSummands.lines(phi));
     }
 
-    /**
-     * {@return a certificate for all components reachable from a position}
-     *
-     * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
-     *     element
-     * @param portion the elements of the P-portion
-     * @param elements the elements of all reachable components, by their canonical forms
-     */
+    /** {@return a certificate for all components reachable from a position, from their elements by canonical forms} */
     public static QuotientCertificate ofReached(
             Position root, int[][] products, BitSet portion, Map<Component<?>, Integer> elements) {
         return of(new ReachedSummands(root), products, portion, ReachedSummands.lines(elements));

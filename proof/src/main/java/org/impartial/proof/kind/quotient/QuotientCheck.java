@@ -52,11 +52,7 @@ final class QuotientCheck {
         }
     }
 
-    /**
-     * Checks all sums of some summands.
-     *
-     * @throws CertificateException if one of them has a different outcome from that in the table
-     */
+    /** Checks that all sums of some summands have the outcomes of the table. */
     static void of(List<Summands.Summand> summands, QuotientTable table, Meter meter) {
         if (table.inPortion(0)) {
             throw new CertificateException(

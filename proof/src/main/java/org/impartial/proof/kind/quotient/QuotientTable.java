@@ -28,11 +28,7 @@ final class QuotientTable {
         this.products = new int[steps.length][];
     }
 
-    /**
-     * Reads the first lines of a certificate, and checks that they define a reduced bipartite monoid.
-     *
-     * @throws CertificateException if they do not
-     */
+    /** Reads the first lines of a certificate, and checks that they define a reduced bipartite monoid. */
     static QuotientTable read(List<String> lines, int generators, Meter meter) {
         int order = lines.size();
         if (order < 1 || order > MOST) {

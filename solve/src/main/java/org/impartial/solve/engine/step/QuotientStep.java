@@ -132,7 +132,7 @@ public record QuotientStep(Share share) implements Step {
             Basis basis = new Basis(
                     "sums of " + of + " have a verified misère quotient, " + quotient + "; this one is the element "
                             + element + reading,
-                    Reference.of(SOURCE),
+                    new Reference(SOURCE),
                     Basis.Status.COMPUTED);
             return Answer.proved(new MeteredQuotient(quotient, question.meter()), List.of(basis))
                     .certifiedBy(quotient::certificate);

@@ -165,7 +165,7 @@ final class Opponent {
 
     private static Optional<Position> option(Component<?> component) {
         try {
-            return component.firstOption(Meter.unlimited());
+            return component.firstOptions(1, Meter.unlimited()).stream().findFirst();
         } catch (BeyondRangeException great) {
             return component.game() instanceof HeapGame game
                     ? lessBeans(game, game.at((Long) component.state()))

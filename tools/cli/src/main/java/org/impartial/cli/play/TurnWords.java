@@ -38,7 +38,7 @@ record TurnWords(NotatedPosition diagram) {
 
     private static Optional<Position> first(Component<?> component) {
         try {
-            return component.firstOption(Meter.unlimited());
+            return component.firstOptions(1, Meter.unlimited()).stream().findFirst();
         } catch (BeyondRangeException tooGreat) {
             return Optional.empty();
         }

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.oracle.play;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
@@ -18,7 +20,7 @@ public final class BareOutcomes {
     private final SumGraph sums;
     private final Convention convention;
     private final OracleBudget budget;
-    private final Known<Outcome> known = new Known<>();
+    private final Int2ObjectMap<Outcome> known = new Int2ObjectOpenHashMap<>();
 
     public BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
         this.sums = sums;
@@ -27,11 +29,10 @@ public final class BareOutcomes {
     }
 
     public Outcome of(int node) {
-        if (!known.holds(node)) {
+        if (!known.containsKey(node)) {
             follow(node);
         }
-        Outcome outcome = known.get(node);
-        return outcome != null ? outcome : settle(node);
+        return known.containsKey(node) ? known.get(node) : settle(node);
     }
 
     /** Evaluates a sum depth first; leaves it open if its outcome depends on a sum that is itself being evaluated. */
@@ -52,15 +53,14 @@ public final class BareOutcomes {
     }
 
     private Outcome settle(int root) {
-        List<Integer> open = PostOrder.of(root, sums::options, known::holds, budget);
+        List<Integer> open = PostOrder.of(root, sums::options, known::containsKey, budget);
         int before;
         do {
             before = open.size();
             open.removeIf(node -> new BareVisit(node).decide());
         } while (!open.isEmpty() && open.size() < before);
-        open.forEach(node -> known.put(node, Outcome.D));
-        Outcome outcome = known.get(root);
-        return outcome == null ? Outcome.D : outcome;
+        open.forEach(node -> known.put((int) node, Outcome.D));
+        return known.get(root);
     }
 
     /** A sum whose options are examined one after the other, until one of them is P. */

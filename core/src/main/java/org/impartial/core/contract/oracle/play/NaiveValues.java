@@ -1,9 +1,13 @@
 package org.impartial.core.contract.oracle.play;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import java.util.Arrays;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntToLongFunction;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /**
@@ -14,7 +18,7 @@ public final class NaiveValues {
     private final IntFunction<int[]> successors;
     private final IntToLongFunction bySuccessors;
     private final OracleBudget budget;
-    private final Known<OptionalLong> known = new Known<>();
+    private final Int2ObjectMap<OptionalLong> known = new Int2ObjectOpenHashMap<>();
 
     /** Creates a table; {@code bySuccessors} is called for a node once all its successors are {@link #known}. */
     public NaiveValues(IntFunction<int[]> successors, IntToLongFunction bySuccessors, OracleBudget budget) {
@@ -24,7 +28,7 @@ public final class NaiveValues {
     }
 
     public OptionalLong of(int node) {
-        for (int next : PostOrder.of(node, successors, known::holds, budget)) {
+        for (int next : PostOrder.of(node, successors, known::containsKey, budget)) {
             boolean ready = Arrays.stream(successors.apply(next))
                     .allMatch(successor -> settled(successor).isPresent());
             known.put(next, ready ? OptionalLong.of(bySuccessors.applyAsLong(next)) : OptionalLong.empty());
@@ -33,8 +37,7 @@ public final class NaiveValues {
     }
 
     private OptionalLong settled(int node) {
-        OptionalLong value = known.get(node);
-        return value == null ? OptionalLong.empty() : value;
+        return known.getOrDefault(node, OptionalLong.empty());
     }
 
     /** Returns the value of a node that has one and has been evaluated. */
@@ -44,11 +47,10 @@ public final class NaiveValues {
 
     /** Returns the least number from 0 that does not occur. */
     public static long mex(LongStream values) {
-        long[] ascending = values.sorted().distinct().toArray();
-        int mex = 0;
-        while (mex < ascending.length && ascending[mex] == mex) {
-            mex++;
-        }
-        return mex;
+        Set<Long> all = values.boxed().collect(Collectors.toSet());
+        return LongStream.range(0, Long.MAX_VALUE)
+                .filter(n -> !all.contains(n))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.oracle.play;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -18,16 +20,14 @@ import org.impartial.core.game.walk.Bag;
 public final class NumberedComponents {
     private final Map<Component<?>, Integer> numbers = new HashMap<>();
     private final List<Component<?>> components = new ArrayList<>();
-    private final Known<List<Position>> rules = new Known<>();
-    private final Known<List<Bag>> options = new Known<>();
+    private final Int2ObjectMap<List<Position>> rules = new Int2ObjectOpenHashMap<>();
+    private final Int2ObjectMap<List<Bag>> options = new Int2ObjectOpenHashMap<>();
 
     public int number(Component<?> component) {
-        Integer known = numbers.putIfAbsent(component, components.size());
-        if (known != null) {
-            return known;
-        }
-        components.add(component);
-        return components.size() - 1;
+        return numbers.computeIfAbsent(component, added -> {
+            components.add(added);
+            return components.size() - 1;
+        });
     }
 
     public Component<?> get(int number) {
@@ -51,12 +51,11 @@ public final class NumberedComponents {
 
     /** Returns the distinct options of a component. */
     public List<Bag> options(int number) {
-        List<Bag> known = options.get(number);
-        if (known == null) {
-            known = byRules(number).stream().map(this::bag).distinct().toList();
-            options.put(number, known);
+        if (!options.containsKey(number)) {
+            options.put(
+                    number, byRules(number).stream().map(this::bag).distinct().toList());
         }
-        return known;
+        return options.get(number);
     }
 
     /** Returns the components that occur in the options of a component. */
@@ -68,11 +67,7 @@ public final class NumberedComponents {
     }
 
     private List<Position> byRules(int number) {
-        List<Position> known = rules.get(number);
-        if (known == null) {
-            known = components.get(number).moves().stream().map(Move::to).toList();
-            rules.put(number, known);
-        }
-        return known;
+        return rules.computeIfAbsent(
+                number, n -> components.get(n).moves().stream().map(Move::to).toList());
     }
 }

@@ -12,28 +12,18 @@ public final class PlayLengths {
     private final NaiveValues heights;
     private final NaiveValues lengths;
 
-    /**
-     * Creates lengths of numbered components.
-     *
-     * @param budget limits the components that are examined
-     */
     public PlayLengths(NumberedComponents components, OracleBudget budget) {
         this.components = components;
         this.heights = new NaiveValues(components::parts, this::heightByParts, budget);
         this.lengths = new NaiveValues(components::parts, this::lengthByOptions, budget);
     }
 
-    /**
-     * Returns the length of the longest play; of several parts that a move leaves only the longest counts. Empty if
-     * play may be infinite.
-     */
+    /** Returns the length of the longest play, of several parts only of the longest; empty if play may be infinite. */
     public OptionalLong height(int component) {
         return heights.of(component);
     }
 
-    /**
-     * Returns the greatest number of moves, including moves in all parts that moves leave; 0 if play may be infinite.
-     */
+    /** Returns the greatest number of moves, in all parts that moves leave; 0 if play may be infinite. */
     public long length(int component) {
         return lengths.of(component).orElse(0);
     }

@@ -14,8 +14,8 @@ final class PostOrder {
     private PostOrder() {}
 
     /**
-     * Returns the nodes reachable from a root through nodes that are not settled, each after those of its successors
-     * that do not lead back to it.
+     * Returns the nodes reachable from a root through nodes that are not settled, successors first unless they lead
+     * back.
      */
     static List<Integer> of(int root, IntFunction<int[]> successors, IntPredicate settled, OracleBudget budget) {
         List<Integer> order = new ArrayList<>();

@@ -1,10 +1,12 @@
 package org.impartial.core.contract.oracle.play;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -13,14 +15,12 @@ import org.impartial.core.game.walk.Bag;
 /** The graph of whole sums: an option is reached by one move in one component. */
 public final class SumGraph {
     private final NumberedComponents components;
-    private final Object2IntOpenHashMap<Bag> numbers = new Object2IntOpenHashMap<>();
+    private final Map<Bag, Integer> numbers = new HashMap<>();
     private final List<Bag> bags = new ArrayList<>();
-    private final Known<int[]> options = new Known<>();
-    private int[] metFrom = new int[64];
+    private final Int2ObjectMap<int[]> options = new Int2ObjectOpenHashMap<>();
 
     public SumGraph(NumberedComponents components) {
         this.components = components;
-        numbers.defaultReturnValue(-1);
     }
 
     public int node(Position position) {
@@ -29,12 +29,7 @@ public final class SumGraph {
 
     /** Returns the options of a sum, each once. */
     public int[] options(int node) {
-        int[] known = options.get(node);
-        if (known == null) {
-            known = played(node);
-            options.put(node, known);
-        }
-        return known;
+        return options.computeIfAbsent(node, this::played);
     }
 
     /** Returns the outcome that the rules declare for a sum of one component. */
@@ -45,17 +40,13 @@ public final class SumGraph {
 
     private int[] played(int node) {
         Bag bag = bags.get(node);
-        IntArrayList results = new IntArrayList();
+        IntLinkedOpenHashSet results = new IntLinkedOpenHashSet();
         int obliged = obliged(bag);
         for (int i = 0; i < bag.size(); i++) {
             boolean again = i > 0 && bag.member(i) == bag.member(i - 1);
             if (!again && (obliged < 0 || i == obliged)) {
                 for (Bag option : components.options(bag.member(i))) {
-                    int result = number(bag.replace(i, option));
-                    if (metFrom[result] != node + 1) {
-                        metFrom[result] = node + 1;
-                        results.add(result);
-                    }
+                    results.add(number(bag.replace(i, option)));
                 }
             }
         }
@@ -72,14 +63,9 @@ public final class SumGraph {
     }
 
     private int number(Bag bag) {
-        int known = numbers.putIfAbsent(bag, bags.size());
-        if (known >= 0) {
-            return known;
-        }
-        bags.add(bag);
-        if (bags.size() > metFrom.length) {
-            metFrom = Arrays.copyOf(metFrom, 2 * metFrom.length);
-        }
-        return bags.size() - 1;
+        return numbers.computeIfAbsent(bag, added -> {
+            bags.add(bag);
+            return bags.size() - 1;
+        });
     }
 }

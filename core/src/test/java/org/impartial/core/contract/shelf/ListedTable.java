@@ -1,16 +1,17 @@
-package org.impartial.core.game;
+package org.impartial.core.contract.shelf;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
 
 /** A table whose values are computed from the first one on at each extension. */
 final class ListedTable implements Tabled.StackTable {
-    private final Tabled game;
+    private final IntFunction<int[]> rule;
     private int[] values = {};
 
-    ListedTable(Tabled game) {
-        this.game = game;
+    ListedTable(IntFunction<int[]> rule) {
+        this.rule = rule;
     }
 
     @Override
@@ -26,7 +27,7 @@ final class ListedTable implements Tabled.StackTable {
     @Override
     public void extend(int stacks, Meter meter) {
         if (stacks > values.length) {
-            values = game.values(stacks, meter);
+            values = rule.apply(stacks);
         }
     }
 
