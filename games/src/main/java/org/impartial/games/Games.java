@@ -159,7 +159,6 @@ public final class Games implements GameProvider {
         return library().read(text).position();
     }
 
-    /** Returns the number of families. */
     @Override
     public String toString() {
         return "library of " + FAMILIES.size() + " families";

@@ -17,13 +17,9 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * A bar of chocolate around a bitter square: x columns of height 1 to its left, and y to its right, of which the i-th is
- * floor(i/k) squares high above the bottom row, but at most z. A move breaks the bar along a line and leaves the part with
- * the bitter square. G = x ^ y ^ z if k is even, and this is wrong for every odd k [Nakamura-Miyadera 2015].
- *
- * <p>There are x + y + z options. Example: {@code chocolate-bar[k=2] 3 9 4}.
- *
- * @param slope k, at least 1
+ * A bar around a bitter square: x columns of height 1 to its left, y to its right, of which the i-th is floor(i/k)
+ * squares high above the bottom row, but at most z. A move breaks it and leaves the part with the bitter square. G = x
+ * ^ y ^ z for even k, and this is wrong for every odd k [Nakamura-Miyadera 2015].
  */
 record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolatePiece> {
     private static final Basis EVEN = Basis.proved("k even: G = x ^ y ^ z", "Nakamura-Miyadera 2015");
@@ -60,10 +56,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolateP
                 : List.of();
     }
 
-    /**
-     * Returns the winning breaks; to the right there are at most two, one that keeps the height and one that reduces
-     * it.
-     */
+    /** Returns the winning breaks: to the right at most two, one that keeps the height and one that reduces it. */
     private Stream<Position> replies(ChocolatePiece bar, long wanted) {
         long left = wanted ^ bar.right() ^ bar.high();
         long whole = wanted ^ bar.left() ^ bar.high();
@@ -85,10 +78,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolateP
         return replies.build().map(this::at);
     }
 
-    /**
-     * Returns the only number v for which v ^ floor(v/k) has the given value. Since k is even, floor(v/k) does not
-     * depend on the last bit of v, so the bits of v follow from the highest down.
-     */
+    /** Returns the v with v ^ floor(v/k) as given, from the highest bit down: floor(v/k) does not need the last one. */
     private long cutTo(long given) {
         long known = 0;
         for (int bit = 62; bit >= 0; bit--) {
@@ -134,13 +124,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolateP
         return "chocolate-bar[k=" + slope + "]";
     }
 
-    /**
-     * The rest of a chocolate bar.
-     *
-     * @param left the columns left of the bitter square
-     * @param right the columns right of it
-     * @param high the lines above the bottom row
-     */
+    /** Columns left and right of the bitter square, and lines above the bottom row. */
     record ChocolatePiece(long left, long right, long high) {
 
         ChocolatePiece {

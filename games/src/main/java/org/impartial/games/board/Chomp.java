@@ -112,11 +112,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         return diagrams.rank(Arrays.copyOf(lengths, diagrams.rows()));
     }
 
-    /**
-     * Adds the options: a bite at a column shortens its own row and all later rows that reach the column. So the rank
-     * is a sum over three runs of rows: those before the bite, which stay; those down to the last that reaches the
-     * column; and the others, which stay too.
-     */
+    /** A bite shortens its own row and all later ones that reach the column; the rows before and after stay. */
     @Override
     public void options(long state, PackedOptions out) {
         int[] lengths = diagrams.lengths(state);
@@ -147,7 +143,6 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         new BittenBars(diagrams).add(state, out);
     }
 
-    /** Returns the squares that have been bitten off. */
     @Override
     public int level(long state) {
         int level = diagrams.rows() * diagrams.columns();
@@ -169,7 +164,6 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         return name() + (" " + diagrams.columns()).repeat(diagrams.rows());
     }
 
-    /** Returns the rank of the whole bar. */
     private long full() {
         int[] lengths = new int[diagrams.rows()];
         Arrays.fill(lengths, diagrams.columns());
@@ -188,7 +182,6 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         }
     }
 
-    /** Returns the bar, or 3 by 4 squares of a larger one. */
     @Override
     public Stream<Long> smallStates() {
         int[] lengths = new int[Math.min(SMALL_ROWS, diagrams.rows())];
@@ -201,7 +194,6 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         return Notation.of(this::state, diagrams::written).moves(diagrams::bite);
     }
 
-    /** Returns the state of the rows that are given, or of the whole bar if none is. */
     private long state(Datum datum) {
         int[] lengths = diagrams.read(datum);
         return lengths.length == 0 ? full() : rows(lengths);

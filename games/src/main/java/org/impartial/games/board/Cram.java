@@ -154,8 +154,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * Returns the states of several parts. Cells without a free neighbour are kept in the first part: they change no
-     * outcome, but a move is determined by the cells that it leaves.
+     * Cells without a free neighbour stay in the first part, since a move is determined by the cells that it leaves.
      */
     private long[] split(long free, long beyondFirst) {
         long live = board.touching(free);
@@ -184,7 +183,6 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
     }
 
-    /** Returns the connected free cells; none where no domino fits. */
     @Override
     public Position parts(Long occupied) {
         List<Component<Long>> parts = new ArrayList<>();
@@ -196,15 +194,12 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return parts.isEmpty() ? Component.byRules(this, occupied) : Position.sum(parts);
     }
 
-    /** Returns the number of free cells. */
     @Override
     public int size(Long occupied) {
         return Long.bitCount(board.all() & ~occupied);
     }
 
-    /**
-     * Embeds the free cells of a board of any size if they fit here, after exchanging rows and columns if necessary.
-     */
+    /** Embeds the free cells if they fit here, after exchanging rows and columns if necessary. */
     @Override
     public <T> Optional<Long> embed(ImpartialGame<T> game, T state) {
         if (!(game instanceof Cram that) || that.reduction != reduction) {
@@ -232,10 +227,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         }
     }
 
-    /**
-     * Returns the board with at most 3 by 4 cells free in a corner, and with some free around the middle, as its claim
-     * needs.
-     */
+    /** At most 3 by 4 cells free in a corner, and some free around the middle, as the claim needs. */
     @Override
     public Stream<Long> smallStates() {
         long block = board.centre(around(board.rows()), around(board.columns()));
@@ -268,7 +260,6 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return board.notation().movesToSums(this::covered).respelled(Cells::exchanged);
     }
 
-    /** Returns the cells that were free before and are in no part after. */
     private Datum covered(long before, Position after) {
         long covered = board.all() & ~before;
         for (Component<?> part : after.components()) {

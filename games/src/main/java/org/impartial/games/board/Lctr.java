@@ -14,14 +14,10 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Left column, top row: a move removes one or the other from a Young diagram [Gottlieb-Ilić-Krnc 2023]. Play visits
- * only corners of the diagram, one for each number of removed rows and columns.
- *
- * <p>A state is the list of the row lengths, descending. Options: at most 2, so no value is above 2. Example: {@code lctr 4 3
- * 1}.
+ * Left column, top row: a move removes one or the other from a Young diagram, given by its rows [Gottlieb-Ilić-Krnc
+ * 2023]. Play visits only corners of the diagram, one for each number of removed rows and columns.
  */
 record Lctr() implements ImpartialGame<List<Long>> {
-    /** The greatest number of rows, and of columns. */
     static final int MOST = 2000;
 
     static final GameFamily FAMILY = Cards.family("lctr", PositionFormat.of(new Lctr()));
@@ -40,7 +36,6 @@ record Lctr() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns all diagrams of four rows of at most four squares. */
     @Override
     public Stream<List<Long>> smallStates() {
         return LongStream.range(0, 625)

@@ -18,13 +18,8 @@ import org.impartial.games.cards.Cards;
 
 /**
  * Impartial NoGo: both players put stones of either colour on free cells, and every group of stones of one colour must
- * keep an adjacent free cell [Chou-Teytaud-Yen 2011].
- *
- * <p>A board {@linkplain NoGoParts separates} into parts, in which cells that belong to other parts are walls. There
- * are at most two options for each free cell, each at the cost of a few flood fills. Equivalent parts have one
- * {@linkplain #form form}.
- *
- * @param separation how boards separate into parts
+ * keep an adjacent free cell [Chou-Teytaud-Yen 2011]. A board {@linkplain NoGoParts separates} into parts, in which
+ * cells of other parts are walls.
  */
 record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<Long> {
     private static final int FREE = 0;
@@ -61,7 +56,6 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
                 .toList());
     }
 
-    /** Returns the number of free cells; every move takes one. */
     @Override
     public int size(Long state) {
         return Long.bitCount(rules().free(state));
@@ -77,7 +71,6 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
         return least;
     }
 
-    /** Returns the empty board, or one that is full of crosses except for six cells in a corner. */
     @Override
     public Stream<Long> smallStates() {
         Rectangle board = stones().board();
@@ -99,7 +92,6 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
         return stones().notation(0, true).movesToSums(this::move);
     }
 
-    /** Returns the stone that is in a part and was not on the board before. */
     private Datum move(long before, Position after) {
         long put = 0;
         for (Component<?> part : after.components()) {
@@ -118,9 +110,8 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
     }
 
     /**
-     * Returns the least of the boards equivalent to one. Rotations, reflections, translations and an exchange of
-     * colours preserve play. Of two equal adjacent rows or columns without free cells one is enough, since their
-     * adjacent stones belong to one group, whose free cells are elsewhere.
+     * Returns the least of the equivalent boards: besides symmetries, of two equal adjacent lines without free cells
+     * one is enough, since their adjacent stones belong to one group, whose free cells are elsewhere.
      */
     private static long form(Rectangle board, long state) {
         int rows = board.rows();

@@ -19,17 +19,14 @@ public final class Cards {
         return GameFamily.of(id, () -> of(id), maker, samples);
     }
 
-    /** Returns a family of one ruleset, without parameters. */
     public static GameFamily family(String id, PositionFormat ruleset) {
         return family(id, params -> ruleset, Params.NONE);
     }
 
-    /** Returns parameters for each of some values of one key. */
     public static Params[] each(String key, Datum... values) {
         return Arrays.stream(values).map(value -> Params.of(key, value)).toArray(Params[]::new);
     }
 
-    /** Returns parameters for each of some numbers of one key. */
     public static Params[] each(String key, long... numbers) {
         return Arrays.stream(numbers).mapToObj(number -> Params.of(key, number)).toArray(Params[]::new);
     }

@@ -2,12 +2,7 @@ package org.impartial.games.coin;
 
 import java.util.Comparator;
 
-/**
- * A place on a grid of coins.
- *
- * @param x its label across
- * @param y its label down
- */
+/** A place on a grid of coins, across and down. */
 record Cell(long x, long y) implements Comparable<Cell> {
     private static final Comparator<Cell> ORDER =
             Comparator.comparingLong(Cell::x).thenComparingLong(Cell::y);

@@ -7,15 +7,11 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A finite set of coins in a row: the heads of a position, or the coins that a move turns. It is kept as the edges of its
- * runs, so that a run of 10^15 coins takes no more room than one coin. Immutable and safe to share between threads.
- */
+/** A set of coins in a row, kept as the edges of its runs, so that a run of 10^15 coins takes no more room than one. */
 final class Coins {
     /** The greatest label of a coin. */
     static final long GREATEST = Long.MAX_VALUE - 1;
 
-    /** No coins. */
     static final Coins NONE = new Coins(ToggleSet.of(List.<Long>of()));
 
     /** The first label of each run, and the label after its last: ascending and distinct. */
@@ -25,9 +21,7 @@ final class Coins {
         this.edges = edges;
     }
 
-    /**
-     * Returns the coins with labels from 0 to {@link #GREATEST}, in any order; one that is repeated is the same coin.
-     */
+    /** Returns the coins with some labels from 0 to {@link #GREATEST}; a repeated one is the same coin. */
     static Coins of(long... labels) {
         List<Long> edges = new ArrayList<>();
         for (long label : Arrays.stream(labels).sorted().distinct().toArray()) {
@@ -69,7 +63,7 @@ final class Coins {
         return edges.elements().isEmpty();
     }
 
-    /** {@return the labels, one by one: the labels, ascending and lazily} */
+    /** Returns the labels, ascending and lazily. */
     LongStream labels() {
         List<Long> at = edges.elements();
         return IntStream.range(0, at.size() / 2)
@@ -82,7 +76,6 @@ final class Coins {
         return edges.elements().stream().mapToLong(Long::longValue);
     }
 
-    /** {@return the number of coins, 0 or more} */
     long size() {
         List<Long> at = edges.elements();
         long size = 0;
@@ -92,7 +85,7 @@ final class Coins {
         return size;
     }
 
-    /** {@return the label of the rightmost coin: the greatest label, or −1 if there are no coins} */
+    /** Returns the greatest label, or −1 if there are no coins. */
     long greatest() {
         List<Long> at = edges.elements();
         return at.isEmpty() ? -1 : at.get(at.size() - 1) - 1;

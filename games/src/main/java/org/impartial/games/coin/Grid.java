@@ -4,15 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/**
- * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. The grid after a move
- * shares its coins with the grid before. Immutable and safe to share between threads.
- *
- * @param set the places of the coins
- */
+/** A set of coins on a grid; after a move it shares its coins with the grid before. Immutable. */
 record Grid(ToggleSet<Cell> set) {
 
-    /** Returns the coins at some places in any order; one that is repeated is the same coin. */
     static Grid of(Collection<Cell> cells) {
         return new Grid(ToggleSet.of(cells.stream().sorted().distinct().toList()));
     }
@@ -33,12 +27,10 @@ record Grid(ToggleSet<Cell> set) {
         return new Grid(ToggleSet.of(cells));
     }
 
-    /** Returns the coins that are in exactly one of these and of those that are turned. */
     Grid turned(Grid turn) {
         return new Grid(set.toggle(turn.set));
     }
 
-    /** {@return the places of the coins, ascending across and then down} */
     List<Cell> cells() {
         return set.elements();
     }

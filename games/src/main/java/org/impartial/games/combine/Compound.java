@@ -51,7 +51,6 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
             this.close = close;
         }
 
-        /** Returns the name in words. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -183,9 +182,6 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
         return CompoundClaims.of(kind);
     }
 
-    /**
-     * Returns the statistic of each part that decides the compound, and what follows from it under either convention.
-     */
     @Override
     public List<Exhibit> exhibits(List<Position> parts, Convention convention, Parts answers) {
         return List.of(CompoundExhibit.of(kind, parts, answers));
@@ -196,13 +192,11 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
         return parts;
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return kind.hashCode();
     }
 
-    /** Returns the kind in words. */
     @Override
     public String toString() {
         return kind.toString();

@@ -7,10 +7,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.games.state.Require;
 
-/** A game whose states are made of positions of other games, with a given small world. */
+/** A game whose states are made of positions of other games, with a small world for the contract. */
 interface CompoundGame<S> extends ImpartialGame<S> {
 
-    /** {@return the small world in which the contract checks the game} */
     List<S> world();
 
     /** Returns the positions that a state consists of, in their order; null in the place of a missing one. */

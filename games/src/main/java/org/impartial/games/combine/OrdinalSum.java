@@ -88,10 +88,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
         state.top.moves(out.meter()).forEach(move -> out.to(new Stack(state.base, move.result())));
     }
 
-    /*
-     * Misère play, once the base is P and has moves: a player who moves in it loses, so both keep to the top, and a player who
-     * has no move there loses. That is normal play of the top.
-     */
+    // Misère play, once the base is P and has moves: who moves in it loses, so both keep to the top in normal play.
     @Override
     public List<Claim<Stack>> claims() {
         return List.of(
@@ -110,7 +107,6 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
                         && parts.outcome(state.top, Convention.NORMAL) == Outcome.P;
     }
 
-    /** Returns the colon principle in numbers. */
     @Override
     public List<Exhibit> exhibits(Stack state, Parts parts) {
         long top = parts.grundy(state.top);
@@ -133,13 +129,11 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
         return Arrays.asList(state.base, state.top);
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return world.size();
     }
 
-    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return "ordinal sum";

@@ -110,7 +110,6 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
             return first.smallStates();
         }
 
-        /** Returns the two rulesets. */
         @Override
         public String toString() {
             return either(first, second);
@@ -155,7 +154,6 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
             return first.notation();
         }
 
-        /** Returns the two rulesets. */
         @Override
         public String toString() {
             return either(first, second);
@@ -212,7 +210,6 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         return first.notation();
     }
 
-    /** Returns the two rulesets. */
     @Override
     public String toString() {
         return either(first, second);

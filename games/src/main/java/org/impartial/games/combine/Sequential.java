@@ -109,13 +109,11 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
         return Arrays.asList(state.first, state.then);
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return world.size();
     }
 
-    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return "sequential";

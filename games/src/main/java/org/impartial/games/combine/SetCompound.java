@@ -94,7 +94,6 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
         play(parts, followers(parts, out.meter()), out);
     }
 
-    /** Returns the positions to which a move in each part leads. */
     static List<List<Position>> followers(List<Position> parts, Meter meter) {
         return parts.stream()
                 .map(part -> part.moves(meter).stream().map(Move::result).toList())
@@ -195,13 +194,11 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
         return parts;
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return 31 * most + edges.hashCode();
     }
 
-    /** Returns the rule for the sets. */
     @Override
     public String toString() {
         return edges.isEmpty() ? "at most " + most + " at once" : "all of an edge of " + edges;

@@ -109,13 +109,11 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
         return Arrays.asList(state.position);
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return Boolean.hashCode(atEnd);
     }
 
-    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return atEnd ? "pass at any time" : "pass before the end";

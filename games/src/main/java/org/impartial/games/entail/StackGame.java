@@ -24,11 +24,7 @@ interface StackGame extends Entailing<Long> {
         return Entailing.marked(Notation.of(datum -> datum.asLong("the stack", 0), Datum::of));
     }
 
-    /**
-     * Positions that are a stack, free or entailed, or a list of free stacks.
-     *
-     * @param single the format of one stack
-     */
+    /** Positions that are a stack, free or entailed, or a list of free stacks. */
     record StackFormat(PositionFormat single) implements PositionFormat {
 
         static StackFormat of(StackGame game) {

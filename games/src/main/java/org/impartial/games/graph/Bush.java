@@ -37,15 +37,11 @@ public final class Bush {
         this.edges = edges;
     }
 
-    /** Returns the part that is connected to the ground. */
     Bush standing(List<Integer> ground) {
         return new Bush(null, new BushWalk(this, ground, NO_EDGE).rest());
     }
 
-    /**
-     * Returns the part that is connected to the ground once an edge is cut. The edges are computed on demand, so that a
-     * million such bushes can be listed.
-     */
+    /** Returns what stays connected to the ground; its edges are computed on demand, as a million may be listed. */
     Bush without(int edge, List<Integer> ground) {
         return new Bush(new BushCut(this, edge, ground), null);
     }
@@ -131,7 +127,6 @@ public final class Bush {
         return edge > 0 && edges()[edge] == edges()[edge - 1];
     }
 
-    /** Returns the edges that are marked. */
     long[] only(boolean[] kept) {
         long[] all = edges();
         return IntStream.range(0, all.length)
@@ -140,7 +135,6 @@ public final class Bush {
                 .toArray();
     }
 
-    /** Returns all ends of edges, ascending and distinct. */
     int[] vertices() {
         return IntStream.concat(
                         IntStream.range(0, edges().length).map(this::low),

@@ -3,11 +3,9 @@ package org.impartial.games.graph;
 import java.util.stream.IntStream;
 
 /**
- * All edges of a bush whose cut leaves a given value, in time m log m.
- *
- * <p>A bridge qualifies if the value that it passes down becomes the one that the rest requires. Cutting an edge on a
- * circuit turns its twins into bridges: the pieces between them become two stalks on the piece nearest to the ground,
- * whose values follow from the colon principle.
+ * All edges of a bush whose cut leaves a given value, in time m log m. A bridge qualifies if the value that it passes
+ * down becomes the one that the rest requires. Cutting an edge on a circuit turns its twins into bridges: the pieces
+ * between them become two stalks on the piece nearest to the ground.
  */
 final class BushCuts {
     private static final int NONE = -1;
@@ -45,7 +43,6 @@ final class BushCuts {
         new TwinEdges(walk).forEach(this::tryTwins);
     }
 
-    /** Returns the edges in ascending order. */
     static IntStream of(BushWalk walk, long wanted) {
         boolean[] good = new BushCuts(walk, wanted).good;
         return IntStream.range(0, good.length).filter(e -> good[e]);
@@ -85,9 +82,8 @@ final class BushCuts {
     }
 
     /**
-     * The value of a stalk that grows at its top, with pictures of known values at its joints: with v1, v2, …, vk from
-     * the ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest value.
-     * Not safe for use by several threads.
+     * The value of a stalk with pictures of known values at its joints: with v1, v2, …, vk from the ground up it is 1 +
+     * (v1 ^ (1 + (v2 ^ … (1 + vk)))). A step costs the bits of the greatest value. Not safe for use by several threads.
      */
     static final class ColonChain {
         private final int bits;
@@ -97,20 +93,16 @@ final class BushCuts {
         private int chain;
         private int mask;
 
-        /*
-         * Implementation: let f(x) be the value of the stalk if the number x stands at its top. A joint v more makes it
-         * f(1 + (v ^ x)). Bit i of f(x) depends on the lowest i + 1 bits of x alone, so f is a binary tree that is
-         * turned at some nodes: at the node below the bits o of a result, bit i of x is bit i of f(x), changed if the
-         * node is turned. A new joint takes 1 off every x, which turns the nodes on the path of x = 0 and no others,
-         * and changes bits by v, which is noted for all nodes of a level at once. The value of the stalk is f(0), read
-         * off on the same path.
-         */
+        // Let f(x) be the value of the stalk if the number x stands at its top. A joint v more makes it f(1 + (v ^ x)).
+        // Bit i of f(x) depends on the lowest i + 1 bits of x alone, so f is a binary tree that is turned at some
+        // nodes: below the bits o of a result, bit i of x is bit i of f(x), changed if the node is turned. A new joint
+        // takes 1 off every x, which turns the nodes on the path of x = 0, and changes bits by v, noted for all nodes
+        // of a level at once. The value is f(0).
         ColonChain(long greatest) {
             bits = Long.SIZE - Long.numberOfLeadingZeros(greatest);
             turns = new int[1 << bits];
         }
 
-        /** Starts a new stalk without joints. */
         void clear() {
             chain++;
             mask = 0;

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A depth-first walk over a bush from its ground, with one edge possibly left out, and its results: the edges that are
- * connected with the ground, the bridges among them, and the value of each part. Takes time linear in the edges, except
- * for sorting the vertices; the stack is explicit.
+ * A depth-first walk over a bush from its ground, with one edge possibly left out: the edges connected with the ground,
+ * the bridges among them, and the value of each part. Linear in the edges, except for sorting the vertices.
  */
 final class BushWalk {
     private static final int NONE = -1;
@@ -31,10 +30,7 @@ final class BushWalk {
     private final int[] lowest;
     private int reached;
 
-    /**
-     * At each place, the value of the edges of its own class below it and of the bridges there; at the top of a class
-     * this is the value of the class.
-     */
+    /** At each place, the value of the edges of its own class below it and of the bridges there. */
     private final long[] values;
 
     // Implementation: by the fusion principle the vertices of a two-edge-connected class can be made one; its edges are
@@ -111,10 +107,7 @@ final class BushWalk {
         lowest[place] = number[place];
     }
 
-    /**
-     * Computes the values from the last place back to the ground; each edge that is not a tree edge counts at its end
-     * nearer the leaves.
-     */
+    /** Computes the values back to the ground; an edge that is not a tree edge counts at its end nearer the leaves. */
     private void value() {
         for (int i = reached - 1; i >= 0; i--) {
             int p = order[i];
@@ -160,7 +153,6 @@ final class BushWalk {
         return values[GROUND];
     }
 
-    /** Returns the edges that are connected to the ground. */
     long[] rest() {
         boolean[] kept = new boolean[bush.size()];
         for (int e = 0; e < kept.length; e++) {
@@ -169,17 +161,14 @@ final class BushWalk {
         return bush.only(kept);
     }
 
-    /** Returns the number of edges of the bush, reached or not. */
     int edges() {
         return low.length;
     }
 
-    /** Returns the number of places, the ground first. */
     int places() {
         return order.length;
     }
 
-    /** Returns the number of places that the walk reached. */
     int reached() {
         return reached;
     }
@@ -192,10 +181,7 @@ final class BushWalk {
         return number[place];
     }
 
-    /**
-     * Returns the least number that is reached from a place and below it by one edge that is not a tree edge, or its
-     * own.
-     */
+    /** Returns the least number reached from a place and below by one edge that is not a tree edge, or its own. */
     int lowest(int place) {
         return lowest[place];
     }
@@ -223,7 +209,6 @@ final class BushWalk {
         return number[low[edge]] < number[high[edge]] ? high[edge] : low[edge];
     }
 
-    /** Returns the other end. */
     int upper(int edge) {
         return low[edge] ^ high[edge] ^ lower(edge);
     }

@@ -16,12 +16,9 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 
 /**
- * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. Its theory is recursion
- * alone: a vertex is P if no option is P, its value is the mex of the options' values, and under misère play an end is
- * N [WW, ch. 3].
- *
- * <p>The options of a vertex are its successors. The survey {@code all} answers for every vertex. Example: {@code
- * dag[n=3,edges=[0,1],[1,2]] 0}.
+ * Any finite acyclic graph: a move takes the token along an edge. A vertex is P if no option is P, its value is the mex
+ * of the options' values, and under misère play an end is N [WW, ch. 3]. The survey {@code all} answers for every
+ * vertex.
  */
 final class Dag {
     private static final int MOST = 1 << 24;

@@ -15,10 +15,7 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.SurveyedFormat;
 
-/**
- * A token on a directed graph, cycles allowed: a move takes it along an arc, and the player who cannot move loses. A
- * vertex may be won, lost or drawn [Fraenkel-Perl 1975].
- */
+/** A token on a directed graph with cycles: a vertex may be won, lost or drawn [Fraenkel-Perl 1975]. */
 final class Digraph {
     private static final int MOST_VERTICES = 10_000_000;
 

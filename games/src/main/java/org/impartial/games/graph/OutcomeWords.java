@@ -5,7 +5,6 @@ import org.impartial.core.library.Method;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** The words for outcomes in surveys of loopy graphs. */
 final class OutcomeWords {
     /** Returns Win or Lose for the player to move, or the game's word for a draw. */
     static Datum word(Outcome outcome, String draw) {

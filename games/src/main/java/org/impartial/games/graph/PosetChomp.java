@@ -11,10 +11,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
-/**
- * Chomp on a finite ordered set: a move removes an element and all above it. A bar of chocolate without its poisoned
- * square is such a set [Gale 1974].
- */
+/** Chomp on a finite ordered set; a bar without its poisoned square is such a set [Gale 1974]. */
 final class PosetChomp implements PosetGame {
     private static final int SMALL = 10;
 
@@ -68,7 +65,6 @@ final class PosetChomp implements PosetGame {
         return poset;
     }
 
-    /** Returns the whole set, or the rest of its first elements. */
     @Override
     public Stream<Long> smallStates() {
         long taken = 0;

@@ -11,11 +11,8 @@ import org.impartial.games.cards.Cards;
 
 /**
  * Subset take-away: from the subsets of 1 to n, except the empty and the full one, a move removes one and all that
- * contain it [Gale-Neyman 1982].
- *
- * <p>The subset of the bits of A is element A - 1 of a poset, so that n is at most 6. The whole game was conjectured to
- * be P for every n; it is so up to 6, but not for 7 [Brouwer-Christensen 2018]. States that renaming the numbers maps
- * to one another have one canonical form.
+ * contain it [Gale-Neyman 1982]. The subset of the bits of A is element A - 1 of a poset. The whole game is P up to n =
+ * 6, but not for 7 [Brouwer-Christensen 2018].
  */
 final class SubsetTakeAway implements PosetGame {
     private static final int MOST = 6;
@@ -50,7 +47,6 @@ final class SubsetTakeAway implements PosetGame {
         return poset.left(new ComplexForm(points, poset.left(taken)).least());
     }
 
-    /** Returns the whole game, or the numbers and pairs up to 4 of a larger one. */
     @Override
     public Stream<Long> smallStates() {
         long taken = 0;
@@ -80,7 +76,7 @@ final class SubsetTakeAway implements PosetGame {
                 .toArray());
     }
 
-    /** Returns the subsets; a single one needs no list around it. */
+    /** A single subset needs no list around it. */
     @Override
     public List<Datum> items(Datum datum) {
         List<Datum> items = datum.asItems();

@@ -3,9 +3,8 @@ package org.impartial.games.graph;
 import java.util.Arrays;
 
 /**
- * Classes of edges on circuits: cutting one edge of a class makes the others bridges. The edges of such a class lie on
- * a circle of pieces. All of them but one lie on one path of the walk; the last one is not a tree edge, or there is
- * none. Linear in the edges [Georgiadis-Italiano-Kosinas 2021].
+ * Classes of edges on circuits: cutting one edge of a class makes the others bridges. They lie on a circle of pieces,
+ * all but one of them on one path of the walk. Linear in the edges [Georgiadis-Italiano-Kosinas 2021].
  */
 final class TwinEdges {
     private static final int NONE = -1;
@@ -24,12 +23,9 @@ final class TwinEdges {
     /** By place: the lowest place below which all the counted edges begin. */
     private final int[] meeting;
 
-    /*
-     * Implementation: two tree edges become bridges together if the same other edges cover them, that is, lead from
-     * below them to above them. Of two places on one path, the upper one's covering edges begin below the lower one
-     * if they begin below the same meeting place, so they are covered by the same edges if the numbers of these agree
-     * too. Places with a common meeting place lie on one path, and the numbers fall on the way up.
-     */
+    // Two tree edges become bridges together if the same other edges lead from below them to above them. Of two places
+    // on one path, the covering edges of the upper one begin below the lower one if they begin below the same meeting
+    // place, so they are the same if their numbers agree too, which fall on the way up.
     TwinEdges(BushWalk walk) {
         this.walk = walk;
         int n = walk.places();
@@ -91,15 +87,8 @@ final class TwinEdges {
         return meet;
     }
 
-    /** Receives the classes of edges. */
     interface Taker {
-        /**
-         * Receives a class.
-         *
-         * @param places the lower ends of its tree edges, {@code count} of them, from the ground up
-         * @param count how many there are
-         * @param other its edge that is not a tree edge, or −1
-         */
+        /** Receives the lower ends of the tree edges of a class, from the ground up, and its other edge or −1. */
         void take(int[] places, int count, int other);
     }
 

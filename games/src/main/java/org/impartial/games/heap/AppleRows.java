@@ -18,16 +18,12 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * Rows of apples: a move takes one or more neighbouring apples of a row, which may separate it into two rows. This is
- * the game with the code 0.777..., and the value of a row is its length, since parts of lengths a and b have the value
- * a ^ b, which is at most a + b. In misère play rows are tame, and only the rows 0 and 1 are fickle: a sum of smaller
- * rows has the same value in misère play unless all of them are at most 1, so the options of a row n from 2 on have the
- * misère values 0 to n − 1 and none has n [WW, ch. 13].
- *
- * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
+ * Rows of apples: a move takes neighbouring apples of a row, which may separate it into two: the game 0.777.... The
+ * value of a row is its length, as parts of lengths a and b have the value a ^ b, at most a + b. In misère play rows
+ * are tame, and only 0 and 1 are fickle: a sum of smaller rows has the same value in misère play unless all are at most
+ * 1, so the options of a row n from 2 on have the misère values 0 to n − 1 and none has n [WW, ch. 13].
  */
 record AppleRows() implements HeapGame {
-    /** Apples in rows. */
     public static final GameFamily FAMILY = Cards.family("apple-rows", HeapFormat.lists(new AppleRows()));
 
     @Override
@@ -56,9 +52,8 @@ record AppleRows() implements HeapGame {
     }
 
     /**
-     * Parts a ≤ b with a ^ b = w have a + b = w + 2c, where c holds the digits they share; and the digits of w are
-     * distributed between them, the highest to b. So c runs through the numbers without digits of w and below (row − w)
-     * / 2.
+     * Parts a ≤ b with a ^ b = w have a + b = w + 2c, where c holds the digits they share; the digits of w are
+     * distributed, the highest to b. So c runs through the numbers without digits of w up to (row − w) / 2.
      */
     private Stream<Position> replies(long row, long wanted) {
         if (wanted >= row) {

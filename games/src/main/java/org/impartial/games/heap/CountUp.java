@@ -116,7 +116,6 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
                 behind == 0 ? said + " is a key number" : "say " + behind + " more, up to " + (said + behind)));
     }
 
-    /** Returns the notation of states as the last number said, and of moves as the number of further numbers. */
     @Override
     public Notation<Long> notation() {
         return Notation.of(datum -> datum.asLong("the number already said", 0, target), Datum::of)

@@ -122,9 +122,7 @@ public record Interval(long least, long most) implements TakingGame {
         return base == 0 ? upper : LongStream.concat(upper, row(base - least - most, start, length, bottom, top));
     }
 
-    /**
-     * Returns the {@code length} numbers base + start, base + start + 1, … that lie between bottom and top, descending.
-     */
+    /** Returns the {@code length} numbers from base + start on that lie between bottom and top, descending. */
     private static LongStream row(long base, long start, long length, long bottom, long top) {
         long room = top - base - start;
         long first = Math.max(bottom, base + start);

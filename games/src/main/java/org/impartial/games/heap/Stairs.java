@@ -3,9 +3,8 @@ package org.impartial.games.heap;
 import java.util.stream.IntStream;
 
 /**
- * The steps of coins on a staircase: places numbered from 1, each with the lower places that one move leads to. Odd
- * places are an odd number of moves away from rest, and every move goes between an odd and an even place, which is all
- * that the staircase argument needs.
+ * Places from 1, each with the lower ones that a move leads to. Odd places are an odd number of moves away from rest,
+ * and every move goes between an odd and an even place, which is all that the staircase argument needs.
  */
 enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */

@@ -19,10 +19,8 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * A move takes a number that is less than the heap and coprime to it. The value is the index of the least prime factor,
- * 1 for 2, 2 for 3, and so on [Iannucci-Larsson 2021]; the remaining heap is coprime to it too.
- *
- * <p>A heap n has φ(n) options. Example: {@code totative-nim 15}.
+ * A move takes a lesser number coprime to the heap. The value is the index of the least prime factor [Iannucci-Larsson
+ * 2021], to which the remaining heap is coprime too.
  */
 record TotativeNim() implements ArithmeticGame {
     private static final Basis VALUE =

@@ -5,14 +5,11 @@ import static org.impartial.games.pencil.SproutsPosition.END;
 import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
 
 /**
- * Hashes of the spots along the boundaries of a position, independent of the names, the order and the direction. Not
- * safe for use by several threads.
+ * Hashes of the spots along boundaries, whatever their names, order and direction. Not safe for use by several threads.
  */
-/*
- * Implementation: read from a place on, a boundary is the polynomial of the colours along it, in powers of an odd base
- * modulo 2^64; advancing by one place divides by the base, so all places cost one pass. Boundaries and regions are sums
- * of mixed hashes, since their order does not matter.
- */
+// Read from a place on, a boundary is the polynomial of the colours along it, in powers of an odd base modulo 2^64;
+// advancing by one place divides by the base. Boundaries and regions are sums of mixed hashes, as their order does not
+// matter.
 final class SproutsHashes {
     private static final long BASE = 0x9E3779B97F4A7C15L;
     private static final long INVERSE = inverse(BASE);

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All moves of one position: a line joins two boundaries of a region, or it cuts a region in two between two places of
- * one boundary, with each of the other boundaries on either side. Not safe for use by several threads.
+ * All moves of a position: a line joins two boundaries of a region, or it cuts a region between two places of one
+ * boundary, with each of the other boundaries on either side. Not safe for use by several threads.
  */
 final class SproutsMoves {
     private static final byte NONE = Byte.MIN_VALUE;
@@ -41,7 +41,6 @@ final class SproutsMoves {
         other = (byte) (middle + 2);
     }
 
-    /** Returns the distinct options, each as its parts in canonical form. */
     Set<List<SproutsPosition>> options() {
         for (int region = 0; region < plan.regions(); region++) {
             for (int a = plan.first(region); a < plan.first(region + 1); a++) {
@@ -58,10 +57,7 @@ final class SproutsMoves {
         return options;
     }
 
-    /**
-     * Returns whether two boundaries are to be tried: of equal boundaries only the first, or the first two for a pair
-     * of equal ones.
-     */
+    /** Of equal boundaries only the first is tried, or the first two for a pair of equal ones. */
     private boolean tellsApart(int a, int b) {
         int twin = plan.twin(b);
         return plan.twin(a) < 0 && (twin < 0 || (twin == a && plan.twin(twin) < 0));

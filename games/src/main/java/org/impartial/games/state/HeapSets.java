@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import org.impartial.core.game.Notation;
 
-/** The notation of moves that take from a set of heaps. */
 public final class HeapSets {
     /**
-     * Returns the notation of a game in which a move takes one bean or more from each heap of a set that is legal; it
-     * reads moves without listing the options.
+     * Returns the notation of moves that take beans from each heap of a legal set, read without listing the options.
      */
     public static Notation<List<Long>> taking(Notation<List<Long>> base, BiPredicate<List<Long>, BitSet> legal) {
         return base.leaving((heaps, left) -> {

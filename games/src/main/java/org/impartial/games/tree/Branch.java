@@ -24,7 +24,6 @@ public final class Branch {
 
     private final int root;
 
-    /** Creates a branch from arrays, which must not be modified afterwards. */
     Branch(int root, int[] names, int[] parents) {
         this.root = root;
         this.names = names;
@@ -51,7 +50,6 @@ public final class Branch {
         return new Branch(root, names, parents);
     }
 
-    /** Returns the pairs that {@link #read} reads. */
     Datum written() {
         return Datum.list(IntStream.range(0, size())
                 .mapToObj(p -> Datum.of(name(p), parentName(p)))
@@ -127,10 +125,7 @@ public final class Branch {
                 IntStream.of(left).map(p -> p == 0 ? -1 : places[parents[p]]).toArray());
     }
 
-    /**
-     * Returns the places whose edge must be cut for a given value of the whole branch, found from the root up, each
-     * with its own required value.
-     */
+    /** Returns the places whose edge must be cut for a value of the whole branch, from the root up. */
     IntStream cutsFor(long wanted) {
         int[] values = values();
         long[] targets = new long[names.length];
@@ -158,7 +153,6 @@ public final class Branch {
         return 31 * Arrays.hashCode(names) + Arrays.hashCode(parents);
     }
 
-    /** Returns the vertices with their parents, such as {@code 1<0 2<1}. */
     @Override
     public String toString() {
         return IntStream.range(0, size())

@@ -52,7 +52,6 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
      */
     public record CaterpillarBody(int own, int other) {}
 
-    /** Adds an option for each neighbour of the player's own end outside the body; none after the opponent has won. */
     @Override
     public void options(CaterpillarBody state, Options<CaterpillarBody> out) {
         next(state).forEach(out::to);
@@ -109,10 +108,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         return nextToLeaf(towards(state.other(), state.own())) ? Outcome.P : Outcome.D;
     }
 
-    /**
-     * Returns whether play may repeat positions: if and only if at least three vertices are not leaves, which then
-     * contain a path of three.
-     */
+    /** If and only if at least three vertices are not leaves, play may repeat positions on a path of them. */
     @Override
     public boolean loopy() {
         return inner().limit(3).count() == 3;
@@ -123,7 +119,6 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         return false;
     }
 
-    /** Returns the vertices that are not leaves. */
     private IntStream inner() {
         return IntStream.range(0, tree.vertices()).filter(v -> tree.degree(v) > 1);
     }
@@ -196,7 +191,6 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         };
     }
 
-    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "caterpillar[edges=" + tree + "]";

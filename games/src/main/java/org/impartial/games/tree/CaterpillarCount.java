@@ -46,13 +46,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         return withTies(n, won + (far > 0 ? far * followers : 0), won + near * (inner - 1));
     }
 
-    /**
-     * {@return the count by retrograde analysis of all caterpillars, of which there are about n²}
-     *
-     * @param tree the tree
-     * @param inquiry makes the analysis
-     * @throws NotationException if the tree has more than 46,340 vertices
-     */
+    /** Returns the count by retrograde analysis of all about n² caterpillars; refuses too large a tree. */
     static CaterpillarCount searched(Tree tree, Inquiry inquiry) {
         int n = tree.vertices();
         if (n > MOST_SEARCHED) {
@@ -73,10 +67,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         return withTies(n, aron, nora);
     }
 
-    /**
-     * Returns the outcome with Nora, at p, to move; it is already decided if an end is at a leaf, and equal ends are
-     * not a start.
-     */
+    /** Returns the outcome with Nora, at p, to move; ends at leaves have decided it, and equal ends are no start. */
     private static Outcome start(Caterpillar game, int p, int q, Inquiry.SolvedGraph outcomes) {
         if (p == q || (game.leaf(p) && game.leaf(q))) {
             return Outcome.D;

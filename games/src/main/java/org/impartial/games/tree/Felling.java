@@ -43,7 +43,6 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return felled.stream().sorted(Comparator.comparing(weights::get)).toList();
     }
 
-    /** Returns the heaviest felled node. */
     int chosenLast() {
         List<Integer> nodes = inOrderOfPlay();
         return nodes.get(nodes.size() - 1);

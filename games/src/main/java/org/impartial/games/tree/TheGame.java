@@ -45,7 +45,6 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     public static final GameFamily FAMILY = Cards.family(
             "the-game", params -> new TheGame(TreeNotation.read(params.get("edges"))).ruleset(), TreeNotation.SAMPLES);
 
-    /** Adds at most one option for each node. */
     @Override
     public void options(Felling state, Options<Felling> out) {
         for (int node : new Choices(tree, state).all()) {
@@ -118,7 +117,6 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
         }
     }
 
-    /** Returns states with three weights. */
     @Override
     public Stream<Felling> smallStates() {
         return TreeNotation.smallNumbers(tree.vertices(), 1).map(Felling::start);
@@ -187,7 +185,6 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
                 : winning.size() + " choices win: each can be answered, and every answer ends play";
     }
 
-    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "the-game[" + tree + "]";

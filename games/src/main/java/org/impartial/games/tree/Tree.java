@@ -113,7 +113,6 @@ public final class Tree {
         return IntStream.range(0, vertices()).map(preorder::parent);
     }
 
-    /** Returns the tree rooted at vertex 0. */
     Preorder preorder() {
         return preorder;
     }

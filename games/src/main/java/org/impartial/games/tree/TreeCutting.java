@@ -53,7 +53,6 @@ public record TreeCutting() implements ImpartialGame<Branch> {
         return branch.size() == 0 ? 0 : branch.values()[0] + 1L;
     }
 
-    /** Returns all branches of up to six vertices whose parents come in ascending order. */
     @Override
     public Stream<Branch> smallStates() {
         List<int[]> parents = new ArrayList<>(List.of(new int[0], new int[] {-1}));
@@ -92,7 +91,6 @@ public record TreeCutting() implements ImpartialGame<Branch> {
                 "The whole branch is worth " + value(branch) + "."));
     }
 
-    /** Returns the name of the game. */
     @Override
     public String toString() {
         return "tree-cutting";

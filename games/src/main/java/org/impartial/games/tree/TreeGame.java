@@ -65,7 +65,6 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         }
     }
 
-    /** Adds an option for each neighbour, each with a copy of the stones. */
     @Override
     public void options(TreeToken state, Options<TreeToken> out) {
         int v = state.vertex();
@@ -150,7 +149,6 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         }
     }
 
-    /** Returns states with up to two stones a vertex, on the first vertices of a large tree. */
     @Override
     public Stream<TreeToken> smallStates() {
         return TreeNotation.smallNumbers(tree.vertices(), 0)
@@ -203,7 +201,6 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
                         : vertex + "wins: " + TreeNotation.vertices(good) + " has fewer stones and loses"));
     }
 
-    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "tree-game[" + tree + "]";

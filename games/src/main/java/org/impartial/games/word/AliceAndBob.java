@@ -50,10 +50,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         return sorted;
     }
 
-    /**
-     * Adds the options. Equal numbers are interchangeable, so each is lowered once and each pair of values is added
-     * once.
-     */
+    /** Equal numbers are interchangeable, so each is lowered once and each pair of values is added once. */
     @Override
     public void options(List<Long> numbers, Options<List<Long>> out) {
         for (int i = 0; i < numbers.size(); i++) {
@@ -138,7 +135,6 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns all lists with a small sum. */
     @Override
     public Stream<List<Long>> smallStates() {
         return IntStream.rangeClosed(1, SMALL_SUM)
@@ -152,7 +148,6 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
                 numbers -> Datum.list(numbers.stream().map(Datum::of).toList()));
     }
 
-    /** Reads numbers in any order, and returns them ascending. */
     private static List<Long> read(Datum datum) {
         long[] numbers = datum.asLongs("the number at index", 1);
         long left = Long.MAX_VALUE;

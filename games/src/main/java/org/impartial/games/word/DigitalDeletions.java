@@ -78,7 +78,6 @@ public record DigitalDeletions() implements PackedGame {
         }
     }
 
-    /** Returns all strings of at most three digits. */
     @Override
     public Stream<Long> smallStates() {
         return LongStream.of(string("999"), string("2121")).boxed();

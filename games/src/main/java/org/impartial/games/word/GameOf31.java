@@ -94,7 +94,6 @@ public record GameOf31() implements PackedGame {
         }
     }
 
-    /** Returns states near the end, where a few cards still fit. */
     @Override
     public Stream<Long> smallStates() {
         return Stream.of("6666", "66655", "55544").map(GameOf31::after);
@@ -119,13 +118,11 @@ public record GameOf31() implements PackedGame {
                 "the total is " + total + ", so cards up to " + Math.min(KINDS, TOTAL - total) + " fit"));
     }
 
-    /** Returns the remaining cards, which are the same under either convention. */
     @Override
     public List<Exhibit> exhibits(Long state, Convention convention, Parts parts) {
         return exhibits(state);
     }
 
-    /** Returns the cards played, ascending. */
     static String cards(long state) {
         StringBuilder cards = new StringBuilder();
         for (int card = 1; card <= KINDS; card++) {
@@ -134,7 +131,6 @@ public record GameOf31() implements PackedGame {
         return cards.toString();
     }
 
-    /** Returns the card that leads from one state to the next. */
     static int card(long before, long after) {
         return Long.numberOfTrailingZeros(after - before) / BITS + 1;
     }

@@ -138,10 +138,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return 0;
     }
 
-    /**
-     * Returns the multipliers after which the rest is in the losing block that ends at x, which is the upper half of
-     * the numbers up to x.
-     */
+    /** Returns the multipliers after which the rest is in the upper half of the numbers up to x, a losing block. */
     private Stream<Position> winning(Goal state) {
         long x = wonAbove(state.rest());
         if (x == 0) {
@@ -151,7 +148,6 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return LongStream.rangeClosed(dividedUp(state.rest(), x), most).mapToObj(k -> at(times(state, k)));
     }
 
-    /** Returns goals up to about the end of the second losing block. */
     @Override
     public Stream<Goal> smallStates() {
         return LongStream.rangeClosed(1, 4 * maxFactor * maxFactor + 2).mapToObj(Multiplication::start);

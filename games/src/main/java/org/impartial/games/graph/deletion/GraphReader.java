@@ -10,8 +10,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Graphs as text: a list of edges [u,v] and of single vertices [v], or the name of a {@linkplain GraphNames family} with its
- * sizes.
+ * Graphs as text: a list of edges [u,v] and of single vertices [v], or the name of a {@linkplain GraphNames family}.
  */
 final class GraphReader {
     /** The greatest name of a vertex, one less than the greatest number of vertices. */
@@ -36,7 +35,6 @@ final class GraphReader {
         return reader.graph();
     }
 
-    /** Returns the number in front of a graph, which is the vertex of the token. */
     static int start(List<Datum> items) {
         if (items.isEmpty()) {
             throw new NotationException("expected the vertex of the token and then the graph, but found nothing");

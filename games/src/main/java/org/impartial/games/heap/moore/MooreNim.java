@@ -72,7 +72,6 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns the heaps in ascending order. */
     @Override
     public List<Long> canonical(List<Long> heaps) {
         return heaps.stream().sorted().toList();
@@ -132,8 +131,8 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * All moves of Moore's Nim from one state, one after another: the vectors below the heaps that differ from them in
-     * 1 to d places, in descending lexicographic order. Not safe for use by several threads.
+     * The vectors below the heaps that differ in 1 to d places, in descending order. Not safe for use by several
+     * threads.
      */
     static final class MooreMoves {
         private final long[] heaps;
@@ -147,10 +146,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
             this.most = most;
         }
 
-        /**
-         * Goes to the next move: the rightmost heap that can still lose a bean loses one, and those after it are
-         * restored.
-         */
+        /** The rightmost heap that can still lose a bean loses one, and those after it are restored. */
         boolean advance() {
             for (int i = heaps.length - 1; i >= 0; i--) {
                 boolean fresh = left[i] == heaps[i];
@@ -165,14 +161,12 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
             return false;
         }
 
-        /** Returns the heaps after the move. */
         List<Long> left() {
             return Arrays.stream(left).boxed().toList();
         }
 
         /**
-         * Returns the number of moves: the sum of the elementary symmetric functions of the heaps of degrees 1 to
-         * {@code most}; {@link Long#MAX_VALUE} if there are at least that many.
+         * Returns the number of moves, the sum of the elementary symmetric functions of the heaps up to {@code most}.
          */
         static long count(List<Long> heaps, int most) {
             int degrees = Math.min(most, heaps.size());

@@ -22,12 +22,8 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Cyclic Nimhoff: two heaps, a move takes any number from one of them, or fewer than h in all from both. G(x, y) = ((x + y)
+ * Cyclic Nimhoff: a move takes any number from one of two heaps, or fewer than h in all from both. G(x, y) = ((x + y)
  * mod h) + h (floor(x/h) ^ floor(y/h)) [Fraenkel-Lorberbom 1991].
- *
- * <p>A pair (x, y) has x + y options, and at most (h − 1)(h − 2)/2 more. Example: {@code cyclic-nimhoff[h=3] 7 11}.
- *
- * @param bound h, at least 1; for 1 and 2 the game is Nim
  */
 record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
     private static final int MOST_LINES = 100;
@@ -88,7 +84,6 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
         return plus(heaps.first() % bound, heaps.second() % bound);
     }
 
-    /** Returns the sum modulo h of two numbers below h. */
     private long plus(long a, long b) {
         return a < bound - b ? a + b : a - (bound - b);
     }
@@ -109,10 +104,7 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
         return Stream.concat(rook, king).map(this::at);
     }
 
-    /**
-     * Returns the heap that has the given value together with another; a number greater than all heaps if it exceeds a
-     * long.
-     */
+    /** Returns the heap that with another has the given value; beyond a long, a number greater than all heaps. */
     private long partner(long other, long wanted) {
         long block = (other / bound) ^ (wanted / bound);
         long rest = minus(wanted % bound, other % bound);
@@ -120,8 +112,8 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
     }
 
     /**
-     * Returns the ways to take the given number of beans from both heaps in all, with the first heap staying in its
-     * block or leaving it, for a given XOR of blocks.
+     * Returns the ways to take some beans from both heaps, with the first staying in its block or not, for a XOR of
+     * blocks.
      */
     private Stream<TwoHeaps> shares(TwoHeaps heaps, long taken, boolean same, long wanted) {
         long inFirst = heaps.first() % bound;

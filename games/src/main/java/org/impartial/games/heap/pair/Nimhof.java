@@ -23,13 +23,8 @@ import org.impartial.games.state.NumberLists;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) make Nim, and with
- * (1,1) added it is Wythoff's game; little is known about most other lists.
- *
- * <p>A pair (x, y) has for each vector as many options as multiples of it fit. Example: {@code
- * nimhof[R=[0,1],[1,0],[1,2]] 4 7}.
- *
- * @param vectors distinct vectors of numbers from 0 on, none of them (0,0), ascending
+ * A move takes a positive multiple of one of some vectors, distinct and ascending, from two heaps. (1,0) and (0,1) make
+ * Nim, and with (1,1) Wythoff's game; little is known about most other lists.
  */
 record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
 
@@ -128,7 +123,6 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
     static final String FORM = "[0,1],[1,0],... or 0,1;1,0;..., of numbers from 0 on and not both 0; at most 64";
     private static final int MOST = 64;
 
-    /** Reads lists of vectors, which are written {@code [0,1],[1,0]} or, in text, {@code 0,1;1,0}. */
     private static List<TwoHeaps> read(Datum datum) {
         List<long[]> lists = NumberLists.read(datum, "a number of a vector");
         if (lists.isEmpty() || lists.size() > MOST) {

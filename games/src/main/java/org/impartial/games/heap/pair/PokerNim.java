@@ -17,11 +17,8 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 
 /**
- * A heap of chips and a reserve: a move takes chips from the heap, into the reserve or out of play, or adds chips from
- * the reserve to the heap. The player with a winning reply takes added chips out of play again, so adding never helps,
- * and the value of a heap is its size as in Nim [WW, ch. 3], although play may repeat positions.
- *
- * <p>A heap h with a reserve r has 2h + r options. Example: {@code poker-nim 5 3}.
+ * Poker Nim: chips go from the heap into the reserve or out of play, or back to the heap. Added chips are taken out of
+ * play again, so the value is the heap as in Nim [WW, ch. 3], although play may repeat positions.
  */
 record PokerNim() implements ImpartialGame<TwoHeaps> {
     private static final Basis VALUE =

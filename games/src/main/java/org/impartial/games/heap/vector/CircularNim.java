@@ -28,17 +28,10 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Circular Nim: n heaps in a ring, and a move takes beans from one or more of k neighbouring heaps. The P-positions are known
- * where few heaps are in the ring or nearly all may be played [Dufour-Heubach 2013]; see {@link RingTheory}. An empty heap
- * keeps its place.
- *
- * <p>The number of options is the sum, over the sets of heaps within k neighbours, of the products of the heaps.
- * Example: {@code circular-nim[n=6,k=3] 1 2 3 1 2 3}.
- *
- * @param window how many neighbouring heaps a move may take from, from 1 to {@code heaps}
+ * Circular Nim: a move takes beans from some of k neighbouring heaps in a ring of n. The P-positions are known for few
+ * heaps or where nearly all may be played [Dufour-Heubach 2013]. An empty heap keeps its place.
  */
 record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
-    /** The longest ring. */
     static final int MOST = 20;
 
     static final GameFamily FAMILY = Cards.family(
@@ -65,7 +58,6 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns the sets of heaps within k neighbours, each once. */
     private Set<Integer> sets() {
         Set<Integer> sets = new TreeSet<>();
         for (int from = 0; from < heaps; from++) {

@@ -20,11 +20,8 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one.
- * For every row there is exactly one heap, possibly 0, whose addition on the left makes it a P-position
- * [Albert-Nowakowski 2001]; see {@link #leftOf}.
- *
- * <p>There are as many options as beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
+ * End Nim: only the first and the last heap of a row may be played. For every row there is exactly one heap, possibly
+ * 0, whose addition on the left makes it a P-position [Albert-Nowakowski 2001].
  */
 record EndNim() implements ImpartialGame<List<Long>> {
     private static final Basis NORMAL =
@@ -145,9 +142,8 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns the heap whose addition on the left of a row makes it a P-position; 0 if the row itself is P. The heaps
-     * on the left and on the right of all parts of the row are found by their length, two numbers for each part, in
-     * quadratic time [Albert-Nowakowski 2001].
+     * Returns the heap whose addition on the left makes a row P, 0 if it is P. The heaps on both sides of all parts of
+     * the row are found by their length, in quadratic time [Albert-Nowakowski 2001].
      */
     private static long leftOf(List<Long> row) {
         int n = row.size();
@@ -166,11 +162,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns the heap at the near end for a heap at the far end and the row between them.
-     *
-     * @param far the heap at the far end, at least 1
-     * @param near the heap at the near end that the row between requires by itself
-     * @param beyond the heap that it requires at the far end
+     * Returns the heap at the near end for one at the far end, where the row between them alone requires two others.
      */
     private static long wanted(long far, long near, long beyond) {
         if (far == beyond) {

@@ -18,11 +18,8 @@ import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Nim in which only a greatest heap may be played. A position is P if and only if the greatest size occurs an even
- * number of times [Albert-Nowakowski 2004].
- *
- * <p>The number of options is the greatest size times the number of heaps that have it. Example: {@code greedy-nim 3 5
- * 5 5}.
+ * Only a greatest heap may be played: P if and only if that size occurs an even number of times [Albert-Nowakowski
+ * 2004].
  */
 record GreedyNim() implements HeapLists {
     private static final Basis EVEN =
@@ -61,10 +58,7 @@ record GreedyNim() implements HeapLists {
         return heaps.stream().filter(heap -> heap == size).count();
     }
 
-    /**
-     * Returns the winning moves: a single greatest heap must be reduced so that an even number of heaps have the next
-     * size; of three or more greatest heaps, any one may be removed.
-     */
+    /** A single greatest heap makes the next size occur an even number of times; of three or more any may go. */
     private Stream<Position> winning(List<Long> heaps) {
         if (lost(heaps)) {
             return Stream.empty();

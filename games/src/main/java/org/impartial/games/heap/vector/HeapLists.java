@@ -15,7 +15,6 @@ interface HeapLists extends ImpartialGame<List<Long>> {
     /** Compares lists heap by heap. */
     Comparator<Iterable<Long>> ORDER = Comparators.lexicographical(Comparator.<Long>naturalOrder());
 
-    /** Returns the heaps in ascending order. */
     @Override
     default List<Long> canonical(List<Long> heaps) {
         return heaps.stream().sorted().toList();
@@ -38,7 +37,6 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         return List.copyOf(next);
     }
 
-    /** Returns the nim-sum of the heaps. */
     static long xor(List<Long> heaps) {
         return heaps.stream().reduce(0L, (a, b) -> a ^ b);
     }

@@ -25,18 +25,11 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Nim on a hypergraph: heaps on vertices, and a move chooses an edge and takes one bean or more from every heap of it
+ * Nim on a hypergraph: a move chooses an edge and takes one bean or more from every heap of it
  * [Boros-Gurvich-Ho-Makino-Mursic 2017]. On a path of two edges the value is the smaller of the middle heap and the sum
- * of the others; on a triangle it is the length of the longest play, the smaller of half the sum and the sum of the two
- * least heaps.
- *
- * <p>The number of options is the sum of the products of the heaps of each edge. Example: {@code
- * hypergraph-nim[edges=[0,1],[1,2]] 3 4 2}.
- *
- * @param edges distinct edges in ascending order, each a list of places in ascending order
+ * of the others; on a triangle the length of the longest play. Edges are distinct and ascending.
  */
 record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Long>> {
-    /** The greatest number of vertices, and of edges. */
     static final int MOST = 64;
 
     private static final List<List<Integer>> PATH = List.of(List.of(0, 1), List.of(1, 2));
@@ -104,10 +97,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
                 : List.of();
     }
 
-    /**
-     * Returns the greatest number of moves: the greatest heap cannot be reduced more often than the others together;
-     * otherwise the beans can be paired.
-     */
+    /** The greatest heap cannot be reduced more often than the others together; otherwise beans can be paired. */
     private static BigInteger height(List<Long> heaps) {
         BigInteger sum = heaps.stream().map(BigInteger::valueOf).reduce(BigInteger.ZERO, BigInteger::add);
         return sum.shiftRight(1).min(sum.subtract(BigInteger.valueOf(Collections.max(heaps))));

@@ -20,10 +20,8 @@ import org.impartial.games.state.SmallWorlds;
 
 /**
  * Nim with one pass, which either player may use once, though not when all heaps are empty [Morrison-Friedman-Landsberg
- * 2012]. With an unused pass a single heap n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two
- * heaps are P if and only if they are 2k − 1 and 2k. No rule is known for three heaps.
- *
- * <p>There is one option for each bean, and one for the pass. Example: {@code pass-nim [3,5] 1}.
+ * 2012]. With an unused pass n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two heaps are P if and
+ * only if they are 2k − 1 and 2k. No rule is known for three heaps.
  */
 record PassNim() implements ImpartialGame<Passable> {
     private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
@@ -77,8 +75,7 @@ record PassNim() implements ImpartialGame<Passable> {
     }
 
     /**
-     * Returns the value of a heap with the pass, which is also the heap with a given value: 0 belongs to 0, and each
-     * odd number to the next even one.
+     * Returns the value of a heap with the pass, and the heap of a value: each odd number belongs to the next even one.
      */
     private static long single(long heap) {
         return heap == 0 ? 0 : heap % 2 == 1 ? heap + 1 : heap - 1;
@@ -120,7 +117,6 @@ record PassNim() implements ImpartialGame<Passable> {
         return replies.build().map(this::at);
     }
 
-    /** Returns the heaps in ascending order, since their places do not matter. */
     @Override
     public Passable canonical(Passable state) {
         return new Passable(state.heaps().stream().sorted().toList(), state.pass());

@@ -3,12 +3,7 @@ package org.impartial.games.heap.vector;
 import java.util.List;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Heaps, and whether the pass is unused.
- *
- * @param heaps the sizes, 0 or more
- * @param pass whether the pass is unused
- */
+/** Heaps, and whether the pass is unused. */
 record Passable(List<Long> heaps, boolean pass) {
 
     Passable {
@@ -18,12 +13,10 @@ record Passable(List<Long> heaps, boolean pass) {
         }
     }
 
-    /** Returns the number of heaps that are not empty. */
     long filled() {
         return heaps.stream().filter(heap -> heap > 0).count();
     }
 
-    /** Returns whether play is Nim from now on. */
     boolean used() {
         return !pass;
     }

@@ -16,12 +16,9 @@ import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Heaps of which a move reduces any number except all. With m the least heap, y the sum of x − m over the heaps x, and
- * c = y(y + 1)/2, the value of three or more heaps is their sum if m ≤ c, else c + ((m − c − 1) mod (y + 1))
- * [Jenkyns-Mayberry 1980]; two heaps are Nim, and a single heap has no move.
- *
- * <p>The number of options is the product of x + 1 over the heaps x, less the choices that reduce none or all of them.
- * Example: {@code proper-nim 3 4 6}.
+ * A move reduces any number of heaps except all. With m the least heap, y the sum of x − m over the heaps x, and c =
+ * y(y + 1)/2, three or more heaps are worth their sum if m ≤ c, else c + ((m − c − 1) mod (y + 1)) [Jenkyns-Mayberry
+ * 1980].
  */
 record ProperNim() implements HeapLists {
     private static final int MOST_LISTED = 22;

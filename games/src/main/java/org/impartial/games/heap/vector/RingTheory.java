@@ -10,11 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The theorems on the P-positions of Circular Nim with windows of two heaps and more [Dufour-Heubach 2013].
- *
- * @param statement which positions are P
- * @param lost tests whether a ring is P
- * @param levelled if there is at most one winning move, returns the ring after it, or the ring itself if there is none
+ * The theorems on the P-positions of Circular Nim with windows of two heaps and more [Dufour-Heubach 2013]. If there is
+ * at most one winning move, {@code levelled} returns the ring after it, or the ring itself if there is none.
  */
 record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOperator<List<Long>>> levelled) {
 
@@ -51,10 +48,7 @@ record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOp
         return new RingTheory(statement, ring -> after.apply(ring).equals(ring), Optional.of(after));
     }
 
-    /**
-     * Returns the theory by which a ring is P if it has a form when read from some place on; the forms here are their
-     * own mirror images.
-     */
+    /** A ring is P if it has a form from some place on; the forms here are their own mirror images. */
     private static RingTheory turning(String statement, Predicate<List<Long>> form) {
         return new RingTheory(
                 statement,
