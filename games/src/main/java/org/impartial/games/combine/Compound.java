@@ -1,6 +1,5 @@
 package org.impartial.games.combine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -26,9 +25,8 @@ import org.impartial.core.game.Position;
  * every kind decide both conventions from one statistic of each part by itself, without the products.
  *
  * @param kind in which parts a move is made, and when play ends
- * @param world the small world in which the contract checks the kind
  */
-public record Compound(CompoundKind kind, List<List<Position>> world) implements CompoundGame<List<Position>> {
+public record Compound(CompoundKind kind) implements CompoundGame<List<Position>> {
 
     /** The kinds of compounds besides the disjunctive sum, which is {@link Position#plus}. */
     public enum CompoundKind {
@@ -69,22 +67,12 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     }
 
     /**
-     * Makes immutable copies of its arguments.
-     *
-     * @param kind in which parts a move is made, and when play ends
-     * @param world the small world in which the contract checks the kind
-     */
-    public Compound {
-        world = world.stream().map(List::copyOf).toList();
-    }
-
-    /**
      * {@return the conjunctive compound of some positions: each move plays in every part, until one has ended}
      *
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> conjunctive(Position... parts) {
-        return game(CompoundKind.CONJUNCTIVE).of(parts);
+        return new Compound(CompoundKind.CONJUNCTIVE).of(parts);
     }
 
     /**
@@ -94,7 +82,7 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> continuedConjunctive(Position... parts) {
-        return game(CompoundKind.CONTINUED_CONJUNCTIVE).of(parts);
+        return new Compound(CompoundKind.CONTINUED_CONJUNCTIVE).of(parts);
     }
 
     /**
@@ -104,7 +92,7 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> selective(Position... parts) {
-        return game(CompoundKind.SELECTIVE).of(parts);
+        return new Compound(CompoundKind.SELECTIVE).of(parts);
     }
 
     /**
@@ -114,7 +102,7 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> shortenedSelective(Position... parts) {
-        return game(CompoundKind.SHORTENED_SELECTIVE).of(parts);
+        return new Compound(CompoundKind.SHORTENED_SELECTIVE).of(parts);
     }
 
     /**
@@ -123,27 +111,7 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> diminishedDisjunctive(Position... parts) {
-        return game(CompoundKind.DIMINISHED_DISJUNCTIVE).of(parts);
-    }
-
-    /**
-     * {@return a compound whose small world consists of a few positions}
-     *
-     * @param kind the kind
-     * @param small positions with few followers; every multiset of up to three of them is in the small world
-     */
-    public static Compound game(CompoundKind kind, Position... small) {
-        List<List<Position>> world = new ArrayList<>(List.of(List.of()));
-        for (int i = 0; i < small.length; i++) {
-            world.add(List.of(small[i]));
-            for (int j = 0; j <= i; j++) {
-                world.add(List.of(small[i], small[j]));
-                for (int k = 0; k <= j; k++) {
-                    world.add(List.of(small[i], small[j], small[k]));
-                }
-            }
-        }
-        return new Compound(kind, world);
+        return new Compound(CompoundKind.DIMINISHED_DISJUNCTIVE).of(parts);
     }
 
     /**
@@ -171,9 +139,9 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
                 .boxed()
                 .toList();
         return switch (kind.choice) {
-            case ONE -> new SetCompound(1, List.of(), List.of());
-            case SOME -> new SetCompound(Math.max(1, live.size()), List.of(), List.of());
-            case ALL -> new SetCompound(1, live.isEmpty() ? List.of() : List.of(live), List.of());
+            case ONE -> new SetCompound(1, List.of());
+            case SOME -> new SetCompound(Math.max(1, live.size()), List.of());
+            case ALL -> new SetCompound(1, live.isEmpty() ? List.of() : List.of(live));
         };
     }
 
@@ -190,11 +158,6 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     @Override
     public List<Position> parts(List<Position> parts) {
         return parts;
-    }
-
-    @Override
-    public int hashCode() {
-        return kind.hashCode();
     }
 
     @Override

@@ -1,32 +1,19 @@
 package org.impartial.games.combine;
 
-record Foreclosed(State state, long value) {
+/**
+ * A foreclosed value, a number or a class in words, for play that stops as soon as one part has ended [WW, ch. 9].
+ */
+record Foreclosed(boolean hasValue, long value, String words) {
+    static final Foreclosed ENDED = new Foreclosed(false, 0, "ended");
 
-    enum State {
-        /** The part has ended, and all play with it. */
-        ENDED,
-        WON,
-        OPEN
-    }
-
-    static final Foreclosed ENDED = new Foreclosed(State.ENDED, 0);
-
-    static final Foreclosed WON = new Foreclosed(State.WON, 0);
+    static final Foreclosed WON = new Foreclosed(false, 0, "won at once");
 
     static Foreclosed of(long value) {
-        return new Foreclosed(State.OPEN, value);
-    }
-
-    boolean hasValue() {
-        return state == State.OPEN;
+        return new Foreclosed(true, value, Long.toString(value));
     }
 
     @Override
     public String toString() {
-        return switch (state) {
-            case ENDED -> "ended";
-            case WON -> "won at once";
-            case OPEN -> Long.toString(value);
-        };
+        return words;
     }
 }

@@ -25,10 +25,8 @@ import org.impartial.core.game.Position;
  * <pre>{@code
  * Solver.normal().grundy(OrdinalSum.of(new Nim().at(1), new Nim().at(2)));  // 3
  * }</pre>
- *
- * @param world the small world in which the contract checks it
  */
-public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.Stack> {
+public record OrdinalSum() implements CompoundGame<OrdinalSum.Stack> {
     private static final Basis COLON =
             Basis.proved("G(base : top) = the number at index G(top) outside the values of the base's options", "WW");
     private static final Basis MISERE = Basis.proved(
@@ -45,41 +43,13 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     public record Stack(Position base, Position top) {}
 
     /**
-     * Makes an immutable copy of its argument.
-     *
-     * @param world the small world in which the contract checks it
-     */
-    public OrdinalSum {
-        world = List.copyOf(world);
-    }
-
-    /**
      * {@return one position on another. {@code OrdinalSum.of(base, top).game()} is its game}
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below
      */
     public static Component<Stack> of(Position base, Position top) {
-        return game().at(base, top);
-    }
-
-    /**
-     * {@return an ordinal sum whose small world is made of a few positions}
-     *
-     * @param small positions with few followers; all pairs of them are in the small world
-     */
-    public static OrdinalSum game(Position... small) {
-        return new OrdinalSum(CompoundGame.pairs(Stack::new, small));
-    }
-
-    /**
-     * {@return one position on another}
-     *
-     * @param base a move in it takes the top away
-     * @param top a move in it changes nothing below
-     */
-    public Component<Stack> at(Position base, Position top) {
-        return at(new Stack(base, top));
+        return new OrdinalSum().at(new Stack(base, top));
     }
 
     @Override
@@ -127,11 +97,6 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     @Override
     public List<Position> parts(Stack state) {
         return Arrays.asList(state.base, state.top);
-    }
-
-    @Override
-    public int hashCode() {
-        return world.size();
     }
 
     @Override

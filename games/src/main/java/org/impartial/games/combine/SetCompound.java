@@ -30,27 +30,23 @@ import org.impartial.core.notation.NotationException;
  * @param most the greatest number of parts of a move where there are no edges, at least 1
  * @param edges the sets of parts in which a move may be made, as places from 0; empty for all sets of at most {@code
  *     most} parts
- * @param world the small world in which the contract checks the game
  */
-public record SetCompound(int most, List<List<Integer>> edges, List<List<Position>> world)
-        implements CompoundGame<List<Position>> {
+public record SetCompound(int most, List<List<Integer>> edges) implements CompoundGame<List<Position>> {
     private static final Basis PAIRED = Basis.proved(
             "P if every part is P, since a move in a set is answered in that set; N if the parts that are N form a set",
             "Boros-Gurvich-Ho-Makino-Mursic 2017");
 
     /**
-     * Makes immutable copies of its arguments, and checks the sets.
+     * Checks the sets, and makes immutable copies of them.
      *
      * @param most the greatest number of parts of a move where there are no edges
      * @param edges the sets of parts in which a move may be made
-     * @param world the small world in which the contract checks the game
      */
     public SetCompound {
         edges = edges.stream()
                 .map(edge -> edge.stream().distinct().sorted().toList())
                 .distinct()
                 .toList();
-        world = world.stream().map(List::copyOf).toList();
         if (most < 1 || edges.stream().anyMatch(edge -> edge.isEmpty() || edge.get(0) < 0)) {
             throw new NotationException("a move plays in 1 part or more, at places from 0 on, not in at most " + most
                     + " parts or the sets " + edges);
@@ -64,7 +60,7 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> moore(int most, Position... parts) {
-        return new SetCompound(most, List.of(), List.of()).at(List.of(parts));
+        return new SetCompound(most, List.of()).at(List.of(parts));
     }
 
     /**
@@ -74,7 +70,7 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> hypergraph(List<List<Integer>> edges, Position... parts) {
-        return new SetCompound(1, edges, List.of()).at(List.of(parts));
+        return new SetCompound(1, edges).at(List.of(parts));
     }
 
     @Override
@@ -192,11 +188,6 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
     @Override
     public List<Position> parts(List<Position> parts) {
         return parts;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * most + edges.hashCode();
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.impartial.games.combine;
 
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -23,9 +23,8 @@ import org.impartial.core.game.Position;
  * }</pre>
  *
  * @param atEnd whether the pass may be used after play has ended
- * @param world the small world in which the contract checks it
  */
-public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGame<WithPass.Passing> {
+public record WithPass(boolean atEnd) implements CompoundGame<WithPass.Passing> {
     private static final Basis VALUE = Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935");
     private static final Basis MISERE =
             Basis.proved("misère play: P iff the misère Grundy value is 1 with a pass, 0 without", "ONAG");
@@ -39,33 +38,12 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
     public record Passing(Position position, boolean pass) {}
 
     /**
-     * Makes an immutable copy of its argument.
-     *
-     * @param atEnd whether the pass may be used after play has ended
-     * @param world the small world in which the contract checks it
-     */
-    public WithPass {
-        world = List.copyOf(world);
-    }
-
-    /**
      * {@return a position with a pass that may be used at any time, also after play in the position has ended}
      *
      * @param position what is played
      */
     public static Component<Passing> of(Position position) {
-        return game(true).at(position);
-    }
-
-    /**
-     * {@return play with a pass whose small world is made of a few positions}
-     *
-     * @param atEnd whether the pass may be used after play has ended
-     * @param small positions with few followers
-     */
-    public static WithPass game(boolean atEnd, Position... small) {
-        return new WithPass(
-                atEnd, Arrays.stream(small).map(p -> new Passing(p, true)).toList());
+        return new WithPass(true).at(position);
     }
 
     /**
@@ -106,12 +84,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
 
     @Override
     public List<Position> parts(Passing state) {
-        return Arrays.asList(state.position);
-    }
-
-    @Override
-    public int hashCode() {
-        return Boolean.hashCode(atEnd);
+        return Collections.singletonList(state.position);
     }
 
     @Override
