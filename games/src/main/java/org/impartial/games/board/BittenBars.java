@@ -4,11 +4,10 @@ import org.impartial.core.game.capability.PackedOptions;
 
 /** The predecessors in {@link Chomp}: the bars from which one bite leaves a given one. */
 record BittenBars(Diagrams diagrams) {
-
     /** Adds the bars whose rows of equal length, from a bite on, were longer, but not than the row before them. */
     void add(long state, PackedOptions out) {
         int[] lengths = diagrams.lengths(state);
-        int above = diagrams.columns();
+        int above = diagrams.columns;
         int last;
         for (int first = 0; first < lengths.length; first = last + 1) {
             last = first;

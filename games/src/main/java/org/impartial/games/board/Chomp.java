@@ -11,12 +11,9 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.capability.Capability.Levelled;
-import org.impartial.core.game.capability.Capability.Predecessors;
-import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -39,7 +36,7 @@ import org.impartial.games.cards.Cards;
  * Solver.normal().analyse(new Chomp(3, 3).start()).winningMoves().size();  // 1
  * }</pre>
  */
-public final class Chomp implements RankedGame, Levelled, Predecessors {
+public final class Chomp implements Capability.RankedGame, Capability.Levelled, Capability.Predecessors {
     private static final int MOST_SIDES = 60;
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
@@ -47,9 +44,9 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             Basis.proved("a rectangle of more than one square is N, by strategy stealing", "Gale 1974");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "chomp",
-            params -> PositionFormat.of(new Chomp(read(params.get("board")))),
+            params -> new Chomp(read(params.get("board"))),
             Cards.each("board", Datum.of(3, 4), Datum.of(3, 3), Datum.of(1, 5), Datum.of(6, 6)));
 
     private final Diagrams diagrams;
@@ -90,17 +87,17 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
      * @throws NotationException if the bar does not have these rows, or a row is longer than the one before
      */
     public long rows(int... lengths) {
-        if (lengths.length > diagrams.rows()) {
+        if (lengths.length > diagrams.rows) {
             throw new NotationException(
-                    "the bar has " + diagrams.rows() + " rows, and " + lengths.length + " were given");
+                    "the bar has " + diagrams.rows + " rows, and " + lengths.length + " were given");
         }
         if (IntStream.of(lengths).allMatch(length -> length == 0)) {
             throw new NotationException(
                     "the poisoned square is never bitten, so row 1 has at least one square; the whole bar is "
-                            + diagrams.rows() + " rows of " + diagrams.columns() + ", as in "
+                            + diagrams.rows + " rows of " + diagrams.columns + ", as in "
                             + whole());
         }
-        int before = diagrams.columns();
+        int before = diagrams.columns;
         for (int i = 0; i < lengths.length; i++) {
             int least = i == 0 ? 1 : 0;
             if (lengths[i] < least || lengths[i] > before) {
@@ -109,7 +106,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             }
             before = lengths[i];
         }
-        return diagrams.rank(Arrays.copyOf(lengths, diagrams.rows()));
+        return diagrams.rank(Arrays.copyOf(lengths, diagrams.rows));
     }
 
     /** A bite shortens its own row and all later ones that reach the column; the rows before and after stay. */
@@ -126,7 +123,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             while (lengths[reach - 1] <= column) {
                 reach--;
             }
-            long[] terms = diagrams.terms(column);
+            long[] terms = diagrams.terms[column];
             long rank = above[rows] - above[reach] - 1;
             for (int row = reach - 1; row > 0; row--) {
                 rank += terms[row];
@@ -145,7 +142,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public int level(long state) {
-        int level = diagrams.rows() * diagrams.columns();
+        int level = diagrams.rows * diagrams.columns;
         for (int length : diagrams.lengths(state)) {
             level -= length;
         }
@@ -161,12 +158,12 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     private String whole() {
-        return name() + (" " + diagrams.columns()).repeat(diagrams.rows());
+        return name() + (" " + diagrams.columns).repeat(diagrams.rows);
     }
 
     private long full() {
-        int[] lengths = new int[diagrams.rows()];
-        Arrays.fill(lengths, diagrams.columns());
+        int[] lengths = new int[diagrams.rows];
+        Arrays.fill(lengths, diagrams.columns);
         return diagrams.rank(lengths);
     }
 
@@ -184,8 +181,8 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public Stream<Long> smallStates() {
-        int[] lengths = new int[Math.min(SMALL_ROWS, diagrams.rows())];
-        Arrays.fill(lengths, Math.min(SMALL_COLUMNS, diagrams.columns()));
+        int[] lengths = new int[Math.min(SMALL_ROWS, diagrams.rows)];
+        Arrays.fill(lengths, Math.min(SMALL_COLUMNS, diagrams.columns));
         return Stream.of(rows(lengths));
     }
 
@@ -201,7 +198,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public String name() {
-        return "chomp[board=" + diagrams.rows() + "," + diagrams.columns() + "]";
+        return "chomp[board=" + diagrams.rows + "," + diagrams.columns + "]";
     }
 
     @Override

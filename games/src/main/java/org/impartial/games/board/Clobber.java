@@ -14,7 +14,6 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -26,10 +25,9 @@ import org.impartial.games.cards.Cards;
  */
 record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     private static final int SMALL = 6;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "clobber",
-            params -> PositionFormat.of(new Clobber(Stones.read(params.get("board")))),
+            params -> new Clobber(Stones.read(params.get("board"))),
             Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
 
     @Override

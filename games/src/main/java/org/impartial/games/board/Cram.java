@@ -11,10 +11,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.capability.Capability.Embedding;
-import org.impartial.core.game.capability.Capability.Packable;
-import org.impartial.core.game.capability.Capability.Separable;
-import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
@@ -39,7 +36,12 @@ import org.impartial.games.cards.Cards;
  * Solver.normal().grundy(new Cram(3, 4).start());  // 1
  * }</pre>
  */
-public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Separable<Long>, Embedding<Long> {
+public final class Cram
+        implements PackedGame,
+                Capability.Packable<Long>,
+                Capability.Sized<Long>,
+                Capability.Separable<Long>,
+                Capability.Embedding<Long> {
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
 
@@ -66,7 +68,6 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     private static final String LIMITS = "the shorter side at most 63 and the longer 1000";
-
     private final Rectangle board;
     private final Reduction reduction;
 

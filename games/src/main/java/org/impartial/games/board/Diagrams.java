@@ -12,9 +12,9 @@ import org.impartial.core.notation.Datum;
 // system gives such a set the rank that is the sum of the binomials C(l(i) + m - 1 - i, m - i). Each term grows with
 // its row. The empty diagram, of rank 0, is left out.
 final class Diagrams {
-    private final int rows;
-    private final int columns;
-    private final long[][] terms;
+    final int rows;
+    final int columns;
+    final long[][] terms;
 
     /** Creates diagrams; rows and columns together are at most 60, so that all products fit in a long. */
     Diagrams(int rows, int columns) {
@@ -37,21 +37,8 @@ final class Diagrams {
         return binomial;
     }
 
-    int rows() {
-        return rows;
-    }
-
-    int columns() {
-        return columns;
-    }
-
     long term(int row, int length) {
         return terms[length][row];
-    }
-
-    /** Returns the terms of every row as an array, which must not be modified. */
-    long[] terms(int length) {
-        return terms[length];
     }
 
     long rank(int[] lengths) {

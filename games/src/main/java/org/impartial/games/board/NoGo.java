@@ -6,12 +6,10 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.capability.Capability.Separable;
-import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -21,15 +19,13 @@ import org.impartial.games.cards.Cards;
  * keep an adjacent free cell [Chou-Teytaud-Yen 2011]. A board {@linkplain NoGoParts separates} into parts, in which
  * cells of other parts are walls.
  */
-record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<Long> {
+record NoGo(NoGoParts separation) implements PackedGame, Capability.Sized<Long>, Capability.Separable<Long> {
     private static final int FREE = 0;
     private static final int WALL = 3;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "nogo",
-            params -> PositionFormat.of(new NoGo(Stones.read(params.get("board")))),
+            params -> new NoGo(Stones.read(params.get("board"))),
             Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
-
     private static final int SMALL = 6;
 
     NoGo(Stones stones) {

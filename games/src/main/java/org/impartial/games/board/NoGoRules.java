@@ -2,7 +2,6 @@ package org.impartial.games.board;
 
 /** The legal placements of stones on a board of {@link NoGo}; a cell that holds both colours is a wall. */
 record NoGoRules(Stones stones) {
-
     @FunctionalInterface
     interface PlacedStones {
         void to(long cell, boolean cross, long state);

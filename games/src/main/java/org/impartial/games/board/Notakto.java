@@ -6,7 +6,6 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -18,12 +17,11 @@ import org.impartial.games.state.Require;
 record Notakto(Rectangle board, int line) implements PackedGame {
     private static final int USUAL = 3;
     private static final int SMALL = 10;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
                     "notakto",
-                    params -> PositionFormat.of(new Notakto(
+                    params -> new Notakto(
                             Rectangle.read(params.get("board")),
-                            params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS))),
+                            params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS)),
                     Params.of("board", Datum.of(3, 3)),
                     Params.of("board", Datum.of(2, 4)),
                     Params.of("board", Datum.of(1, 6)),

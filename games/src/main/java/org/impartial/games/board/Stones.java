@@ -11,7 +11,6 @@ import org.impartial.games.state.Require;
 /** Boards of at most 31 cells with stones: X from bit 0, O from bit 31, row by row. Immutable. */
 record Stones(Rectangle board) {
     static final int MOST_CELLS = 31;
-
     private static final long MASK = (1L << MOST_CELLS) - 1;
 
     static Stones read(Datum datum) {

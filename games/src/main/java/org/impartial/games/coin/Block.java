@@ -10,7 +10,6 @@ import org.impartial.core.notation.NotationException;
  * one of those and G is their number modulo 2 [Ferguson].
  */
 record Block(long first, long length) implements TurningSet, HeadTheory {
-
     Block {
         if (length < 1) {
             throw new NotationException("a move turns at least 1 coin, not " + length);
@@ -46,11 +45,6 @@ record Block(long first, long length) implements TurningSet, HeadTheory {
                         ? "heads add; G(x) = 1"
                         : "heads add; G = 1 at the places that " + length + " divides, else 0",
                 "Ferguson");
-    }
-
-    @Override
-    public boolean covers(long label) {
-        return label <= Coins.GREATEST;
     }
 
     @Override

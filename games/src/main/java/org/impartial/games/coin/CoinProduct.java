@@ -121,7 +121,6 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
 
     /** Heads as a list of [x,y]; a move as the coins it turns, or as the near and the far corner of its rectangle. */
     private record GridForm(long left, long top) {
-
         Grid read(Datum datum) {
             List<Datum> items = datum.asItems();
             boolean single = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);

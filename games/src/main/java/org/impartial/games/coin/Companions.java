@@ -15,7 +15,6 @@ import org.impartial.core.notation.NotationException;
  * alone.
  */
 record Companions(long first, List<List<Long>> patterns) implements TurningSet {
-
     Companions {
         patterns = patterns.stream()
                 .map(pattern -> pattern.stream().sorted().distinct().toList())

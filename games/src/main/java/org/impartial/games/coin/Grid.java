@@ -6,17 +6,12 @@ import java.util.List;
 
 /** A set of coins on a grid; after a move it shares its coins with the grid before. Immutable. */
 record Grid(ToggleSet<Cell> set) {
-
     static Grid of(Collection<Cell> cells) {
         return new Grid(ToggleSet.of(cells.stream().sorted().distinct().toList()));
     }
 
     /** Returns the coins in each of some columns and each of some rows. */
-    static Grid product(Coins across, Coins down) {
-        return product(across, down, () -> {});
-    }
-
-    /** Returns the same set; {@code tick} runs for each coin, since two long runs have a great many. */
+    /** Returns the crossings; {@code tick} runs for each, since two long runs have a great many. */
     static Grid product(Coins across, Coins down, Runnable tick) {
         List<Cell> cells = new ArrayList<>();
         across.labels()

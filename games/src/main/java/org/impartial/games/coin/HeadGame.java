@@ -6,7 +6,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
@@ -14,7 +13,6 @@ import org.impartial.core.game.heap.HeapOptions;
  * [Ferguson], so the engines for heap games solve rows of coins.
  */
 record HeadGame(TurningSet set) implements HeapGame {
-
     @Override
     public void options(int heap, HeapOptions out) {
         set.headOptions(heap, out);

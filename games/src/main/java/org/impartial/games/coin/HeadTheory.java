@@ -9,11 +9,12 @@ import org.impartial.core.game.Basis;
  * cancel [Ferguson].
  */
 interface HeadTheory {
-
     Basis basis();
 
     /** Returns whether the values of all heads up to a label are known and fit in 64 bits. */
-    boolean covers(long label);
+    default boolean covers(long label) {
+        return true;
+    }
 
     /** Returns the Grundy value of a row with a single head, whose label is covered. */
     long value(long label);

@@ -10,7 +10,6 @@ import org.impartial.core.game.Basis;
  * coins, every smaller evil one by one or three.
  */
 record MockTurtleTheory(long first) implements HeadTheory {
-
     @Override
     public Basis basis() {
         return Basis.proved(

@@ -8,7 +8,6 @@ import org.impartial.core.game.Basis;
  * be turned alone, else from 0; turning y with it is a move to a heap of y, since equal heaps cancel.
  */
 record NimTheory(long first, boolean alone) implements HeadTheory {
-
     @Override
     public Basis basis() {
         return Basis.proved("heads add; G(x) = x" + (zero() == 0 ? "" : alone ? " + 1" : " - 1"), "Ferguson");
@@ -16,11 +15,6 @@ record NimTheory(long first, boolean alone) implements HeadTheory {
 
     private long zero() {
         return alone ? first - 1 : first;
-    }
-
-    @Override
-    public boolean covers(long label) {
-        return label <= Coins.GREATEST;
     }
 
     @Override

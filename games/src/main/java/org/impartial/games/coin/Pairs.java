@@ -12,7 +12,6 @@ import org.impartial.core.game.heap.SubtractionSet;
  * leftmost coin, or the one before it, so that a coin is turned alone where the other would have that label.
  */
 record Pairs(long first, Optional<SubtractionSet.Finite> distances, long empty) implements TurningSet {
-
     static Pairs of(long first, Optional<SubtractionSet.Finite> distances) {
         return new Pairs(first, distances, first);
     }

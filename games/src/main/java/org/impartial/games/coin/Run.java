@@ -7,7 +7,6 @@ import org.impartial.core.game.Basis;
 
 /** Any run of neighbouring coins, also a single one: the game of Ruler. */
 record Run(long first) implements TurningSet {
-
     @Override
     public Stream<Coins> turns(long rightmost) {
         return LongStream.rangeClosed(first, rightmost).mapToObj(left -> Coins.run(left, rightmost));
@@ -44,17 +43,11 @@ record Run(long first) implements TurningSet {
      * most one run of a wanted worth.
      */
     private record RulerTheory(long first) implements HeadTheory {
-
         @Override
         public Basis basis() {
             return Basis.proved(
                     "heads add; G(x) is the greatest power of 2 that divides x" + (first == 1 ? "" : " + 1"),
                     "Ferguson");
-        }
-
-        @Override
-        public boolean covers(long label) {
-            return label <= Coins.GREATEST;
         }
 
         @Override

@@ -14,9 +14,7 @@ import org.impartial.core.nim.NimField;
  */
 record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, TurningSet downSet) {
     static final Basis BASIS = Basis.proved("heads add; G(x,y) = nim-product of G(x) and G(y)", "WW");
-
     private static final int DIGITS = 32;
-
     private static final double WIDEST = 1 << 20;
 
     static TartanTheory of(TurningSet across, TurningSet down, Parts parts) {
@@ -53,11 +51,11 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
             return Lazily.flatMap(
                     acrossSet.turns(head.x()),
                     columns -> down.turns(head.y(), NimField.quotient(worth, across.value(columns)))
-                            .map(rows -> Grid.product(columns, rows)));
+                            .map(rows -> Grid.product(columns, rows, () -> {})));
         }
         return Lazily.flatMap(
                 downSet.turns(head.y()),
                 rows -> across.turns(head.x(), NimField.quotient(worth, down.value(rows)))
-                        .map(columns -> Grid.product(columns, rows)));
+                        .map(columns -> Grid.product(columns, rows, () -> {})));
     }
 }

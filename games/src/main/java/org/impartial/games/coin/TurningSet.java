@@ -13,7 +13,6 @@ import org.impartial.core.game.heap.HeapOptions;
  * For each coin the sets of coins that may be turned with it as the rightmost one, which must show heads [Ferguson].
  */
 sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetric, Listed {
-
     /** {@return the label of the leftmost coin, 0 or 1} */
     long first();
 

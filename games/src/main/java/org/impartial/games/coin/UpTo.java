@@ -11,7 +11,6 @@ import org.impartial.core.notation.NotationException;
 
 /** One or more coins, up to 9: Turning Turtles for two, Mock Turtles for three. */
 record UpTo(long first, int most) implements TurningSet {
-
     UpTo {
         if (most < 2 || most > 9) {
             throw new NotationException("up-to takes a number of coins from 2 to 9, not " + most);

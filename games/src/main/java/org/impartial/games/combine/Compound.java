@@ -27,7 +27,6 @@ import org.impartial.core.game.Position;
  * @param kind in which parts a move is made, and when play ends
  */
 public record Compound(CompoundKind kind) implements CompoundGame<List<Position>> {
-
     /** The kinds of compounds besides the disjunctive sum, which is {@link Position#plus}. */
     public enum CompoundKind {
         /** Every part is played in each move, until one has ended: rapid play, ruled by remoteness. */

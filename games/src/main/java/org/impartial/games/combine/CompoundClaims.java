@@ -47,7 +47,6 @@ final class CompoundClaims {
     }
 
     record Rule(Parts answers, Convention convention, List<Position> parts) {
-
         boolean lost(Compound.CompoundKind kind) {
             return switch (kind) {
                 case CONJUNCTIVE ->

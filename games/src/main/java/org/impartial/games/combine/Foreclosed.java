@@ -5,7 +5,6 @@ package org.impartial.games.combine;
  */
 record Foreclosed(boolean hasValue, long value, String words) {
     static final Foreclosed ENDED = new Foreclosed(false, 0, "ended");
-
     static final Foreclosed WON = new Foreclosed(false, 0, "won at once");
 
     static Foreclosed of(long value) {

@@ -26,7 +26,6 @@ import org.impartial.core.game.heap.HeapOptions;
  * @param <S> the states
  */
 public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, boolean loopy) implements JoinedRules<S> {
-
     /**
      * Joins the declarations of the rulesets.
      *

@@ -10,7 +10,6 @@ import org.impartial.games.cards.Cards;
  * A stack of one coin is worth 0, and one of 2 to {@code most} coins is loony.
  */
 public record ComplimentingNim(int most) implements StackGame {
-
     static final GameFamily FAMILY = Cards.family(
             "complimenting-nim",
             params -> StackGame.StackFormat.of(

@@ -13,7 +13,6 @@ import org.impartial.games.cards.Cards;
  * what is left of that stack [WW, ch. 12]. The stacks 0 to 7 are worth 0, loony, 0, loony, 1, 0, 2, 1.
  */
 public record TopEntails() implements StackGame, Tabled {
-
     static final GameFamily FAMILY = Cards.family("top-entails", StackGame.StackFormat.of(new TopEntails()));
 
     @Override

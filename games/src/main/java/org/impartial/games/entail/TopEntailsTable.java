@@ -36,7 +36,6 @@ final class TopEntailsTable implements Tabled.StackTable {
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle SHORTS =
             MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
-
     private int capacity;
     private int length;
     private byte[] left = {};

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
  */
 final class BushCuts {
     private static final int NONE = -1;
-
     private final BushWalk walk;
     /** The value that the class of each place must have after a cut in it, or a negative number if there is none. */
     private final long[] targets;
@@ -23,16 +22,16 @@ final class BushCuts {
 
     private BushCuts(BushWalk walk, long wanted) {
         this.walk = walk;
-        targets = new long[walk.places()];
-        worth = new long[walk.places()];
-        good = new boolean[walk.edges()];
-        chain = new ColonChain(walk.edges());
-        pieces = new long[walk.places()];
-        stalks = new long[walk.places() + 1];
+        targets = new long[walk.order.length];
+        worth = new long[walk.order.length];
+        good = new boolean[walk.low.length];
+        chain = new ColonChain(walk.low.length);
+        pieces = new long[walk.order.length];
+        stalks = new long[walk.order.length + 1];
         targets[BushWalk.GROUND] = wanted;
         worth[BushWalk.GROUND] = walk.total();
-        for (int i = 1; i < walk.reached(); i++) {
-            aim(walk.place(i));
+        for (int i = 1; i < walk.reached; i++) {
+            aim(walk.order[i]);
         }
         for (int e = 0; e < good.length; e++) {
             if (walk.isReached(e) && !walk.isTree(e)) {
@@ -54,9 +53,9 @@ final class BushCuts {
         worth[p] = worth[above];
         if (walk.byBridge(p)) {
             long needed = targets[above] < 0 ? 0 : targets[above] ^ worth[above] ^ walk.handedUp(p);
-            good[walk.entry(p)] = targets[above] >= 0 && needed == 0;
+            good[walk.entry[p]] = targets[above] >= 0 && needed == 0;
             targets[p] = needed - 1;
-            worth[p] = walk.value(p);
+            worth[p] = walk.values[p];
         }
     }
 
@@ -65,8 +64,8 @@ final class BushCuts {
         int last = other == NONE ? count - 1 : count;
         long base = worth[places[0]] ^ (last + 1 & 1);
         for (int j = 0; j < last; j++) {
-            long above = walk.value(places[j]);
-            pieces[j] = j + 1 < count ? above ^ walk.value(places[j + 1]) ^ 1 : above ^ 1;
+            long above = walk.values[places[j]];
+            pieces[j] = j + 1 < count ? above ^ walk.values[places[j + 1]] ^ 1 : above ^ 1;
             base ^= pieces[j];
         }
         chain.clear();
@@ -76,7 +75,7 @@ final class BushCuts {
         chain.clear();
         for (int i = last; i >= 0; i--) {
             long total = base ^ stalks[i] ^ chain.grow(i > 0 ? pieces[i - 1] : 0);
-            int edge = i < count ? walk.entry(places[i]) : other;
+            int edge = i < count ? walk.entry[places[i]] : other;
             good[edge] = total == targets[places[0]];
         }
     }

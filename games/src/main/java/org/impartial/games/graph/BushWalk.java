@@ -16,22 +16,22 @@ final class BushWalk {
     private final Bush bush;
     private final int left;
     /** The ends of the edges by place: the ground is place 0, and the other vertices follow in their order. */
-    private final int[] low;
+    final int[] low;
 
-    private final int[] high;
+    final int[] high;
     private final int[] starts;
     private final int[] incident;
 
     /** Places in the order of the walk, and for each its number in it, the edge it was reached by, and its low point. */
-    private final int[] order;
+    final int[] order;
 
-    private final int[] number;
-    private final int[] entry;
-    private final int[] lowest;
-    private int reached;
+    final int[] number;
+    final int[] entry;
+    final int[] lowest;
+    int reached;
 
     /** At each place, the value of the edges of its own class below it and of the bridges there. */
-    private final long[] values;
+    final long[] values;
 
     // Implementation: by the fusion principle the vertices of a two-edge-connected class can be made one; its edges are
     // loops then, worth 1 each. By the colon principle a bridge is worth 1 more than the part above it. Since both are
@@ -159,41 +159,6 @@ final class BushWalk {
             kept[e] = isReached(e);
         }
         return bush.only(kept);
-    }
-
-    int edges() {
-        return low.length;
-    }
-
-    int places() {
-        return order.length;
-    }
-
-    int reached() {
-        return reached;
-    }
-
-    int place(int number) {
-        return order[number];
-    }
-
-    int number(int place) {
-        return number[place];
-    }
-
-    /** Returns the least number reached from a place and below by one edge that is not a tree edge, or its own. */
-    int lowest(int place) {
-        return lowest[place];
-    }
-
-    /** Returns the edge by which a place was reached; not for the ground. */
-    int entry(int place) {
-        return entry[place];
-    }
-
-    /** Returns the value at a place of the edges of its own class below it and of bridges. */
-    long value(int place) {
-        return values[place];
     }
 
     boolean isReached(int edge) {

@@ -15,7 +15,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -32,13 +31,11 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
     static final int MOST_VERTICES = 100;
 
     static final int MOST_EDGES = 1000;
-
     private static final Basis PARITY = Basis.proved(
             "G = number of firings modulo 2; the order of firings does not matter", "Björner-Lovász-Shor 1991");
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "chip-firing",
-            params -> PositionFormat.of(of(params)),
+            params -> of(params),
             EdgeList.sample(3, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}),
             EdgeList.sample(4, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 3}, new long[] {0, 1}),
             EdgeList.sample(

@@ -22,14 +22,12 @@ import org.impartial.games.state.EdgeList;
  */
 final class Dag {
     private static final int MOST = 1 << 24;
-
     public static final GameFamily FAMILY = Cards.family(
             "dag",
             params -> format(EdgeList.graph(params, MOST)),
             EdgeList.sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
             EdgeList.sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
             EdgeList.sample(2, new long[0][]));
-
     private final FiniteGraph graph;
 
     private Dag(FiniteGraph graph) {

@@ -199,7 +199,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     private static String meaning(BushWalk walk, int edge) {
         int below = walk.lower(edge);
         if (walk.isTree(edge) && walk.byBridge(below)) {
-            return "a bridge: 1 + " + walk.value(below) + " = " + walk.handedUp(below);
+            return "a bridge: 1 + " + walk.values[below] + " = " + walk.handedUp(below);
         }
         return "on a circuit: 1";
     }

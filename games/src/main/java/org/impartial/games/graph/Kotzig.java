@@ -12,7 +12,6 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -23,14 +22,8 @@ import org.impartial.games.cards.Cards;
  */
 record Kotzig(int squares, List<Long> steps) implements PackedGame {
     static final int MOST = 62;
-
-    static final GameFamily FAMILY = Cards.family(
-            "kotzig",
-            params -> PositionFormat.of(of(params)),
-            sample(7, 1, 2),
-            sample(8, 1, 3),
-            sample(9, 2, 3),
-            sample(6, 1, 2, 4));
+    static final GameFamily FAMILY = Cards.games(
+            "kotzig", params -> of(params), sample(7, 1, 2), sample(8, 1, 3), sample(9, 2, 3), sample(6, 1, 2, 4));
 
     private static Kotzig of(Params params) {
         int n = params.get("n").asInt("n", 1, MOST);

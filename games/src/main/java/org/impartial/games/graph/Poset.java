@@ -16,18 +16,18 @@ import org.impartial.games.state.Require;
 /** An ordered set of at most 63 elements as bits; a state is the set of the removed ones. Immutable. */
 final class Poset {
     static final int MOST = 63;
-
     private static final Basis STEALING =
             Basis.proved("a position with a greatest element is N, by strategy stealing", "Gale 1974");
-
     private final long all;
     private final long[] up;
     private final long[] near;
+    private final int hash;
 
     private Poset(long[] up) {
         this.up = up;
         this.all = (1L << up.length) - 1;
         this.near = up.clone();
+        this.hash = Arrays.hashCode(up);
         for (int x = 0; x < up.length; x++) {
             for (long above = up[x]; above != 0; above &= above - 1) {
                 near[Long.numberOfTrailingZeros(above)] |= 1L << x;
@@ -142,7 +142,12 @@ final class Poset {
     }
 
     @Override
-    public String toString() {
-        return size() + " elements";
+    public boolean equals(Object other) {
+        return other instanceof Poset that && Arrays.equals(up, that.up);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
     }
 }

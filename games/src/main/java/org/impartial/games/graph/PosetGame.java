@@ -15,7 +15,6 @@ import org.impartial.core.notation.Datum;
  * parts of the remaining elements.
  */
 interface PosetGame extends PackedGame {
-
     Poset poset();
 
     @Override

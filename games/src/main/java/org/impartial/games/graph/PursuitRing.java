@@ -26,7 +26,6 @@ import org.impartial.games.state.SurveyedFormat;
  */
 record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRing.PursuitState> {
     static final int MOST_OBJECTS = 1_000_000;
-
     public static final GameFamily FAMILY = Cards.family(
             "pursuit-ring",
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))).format(),
@@ -122,7 +121,7 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
     }
 
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
-        OutcomeWords.requireSearch(method);
+        Digraph.requireSearch(method);
         Inquiry.SolvedGraph outcomes = inquiry.outcomes(2 * n, v -> successors(n, v));
         Map<String, Datum> answer = new LinkedHashMap<>();
         answer.put("first", words(outcomes, 1, n));
@@ -132,7 +131,7 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
 
     private static Datum words(Inquiry.SolvedGraph outcomes, int from, int to) {
         return Datum.list(IntStream.range(from, to)
-                .mapToObj(v -> OutcomeWords.word(outcomes.outcome(v), "Loop"))
+                .mapToObj(v -> Digraph.word(outcomes.outcome(v), "Loop"))
                 .toList());
     }
 
@@ -151,7 +150,6 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
 
     /** A monster on a ring of objects, of which the first is the hole; player 1 or 2 is to move. */
     record PursuitState(int objects, int object, int player) {
-
         PursuitState {
             if (object < 1 || object > objects || player < 1 || player > 2) {
                 throw new NotationException("the monster stands on an object from 1 to " + objects + ", not on "

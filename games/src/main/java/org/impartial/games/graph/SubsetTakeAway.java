@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -14,32 +13,26 @@ import org.impartial.games.cards.Cards;
  * contain it [Gale-Neyman 1982]. The subset of the bits of A is element A - 1 of a poset. The whole game is P up to n =
  * 6, but not for 7 [Brouwer-Christensen 2018].
  */
-final class SubsetTakeAway implements PosetGame {
+record SubsetTakeAway(int points, Poset poset) implements PosetGame {
     private static final int MOST = 6;
     private static final int SMALL = 4;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "subset-take-away",
-            params -> PositionFormat.of(new SubsetTakeAway(params.get("n").asInt("n", 1, MOST))),
+            params -> new SubsetTakeAway(params.get("n").asInt("n", 1, MOST)),
             Cards.each("n", 3, 2, 4));
 
-    private final int points;
-    private final Poset poset;
-
     SubsetTakeAway(int points) {
-        this.points = points;
+        this(points, subsets(points));
+    }
+
+    private static Poset subsets(int points) {
         long[] above = new long[(1 << points) - 2];
         for (int set = 1; set <= above.length; set++) {
             for (int other = 1; other <= above.length; other++) {
                 above[set - 1] |= (set & other) == set && other != set ? 1L << (other - 1) : 0;
             }
         }
-        this.poset = Poset.generated(above);
-    }
-
-    @Override
-    public Poset poset() {
-        return poset;
+        return Poset.generated(above);
     }
 
     @Override
@@ -82,16 +75,6 @@ final class SubsetTakeAway implements PosetGame {
         List<Datum> items = datum.asItems();
         boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
         return single ? List.of(Datum.list(items)) : items;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SubsetTakeAway that && points == that.points;
-    }
-
-    @Override
-    public int hashCode() {
-        return points;
     }
 
     @Override

@@ -8,7 +8,6 @@ import java.util.Arrays;
  */
 final class TwinEdges {
     private static final int NONE = -1;
-
     private final BushWalk walk;
     /** By place: the number of edges, without the tree edge, that lead from it and below it to places above it. */
     private final int[] covers;
@@ -28,7 +27,7 @@ final class TwinEdges {
     // place, so they are the same if their numbers agree too, which fall on the way up.
     TwinEdges(BushWalk walk) {
         this.walk = walk;
-        int n = walk.places();
+        int n = walk.order.length;
         covers = new int[n];
         highest = filled(n);
         highestTo = new int[n];
@@ -36,13 +35,13 @@ final class TwinEdges {
         first = filled(n);
         second = filled(n);
         meeting = filled(n);
-        for (int e = 0; e < walk.edges(); e++) {
+        for (int e = 0; e < walk.low.length; e++) {
             if (walk.isReached(e) && !walk.isTree(e)) {
                 cover(e);
             }
         }
-        for (int i = walk.reached() - 1; i > 0; i--) {
-            int p = walk.place(i);
+        for (int i = walk.reached - 1; i > 0; i--) {
+            int p = walk.order[i];
             if (!walk.byBridge(p)) {
                 meeting[p] = meetingPlace(p);
             }
@@ -63,25 +62,25 @@ final class TwinEdges {
         int upper = walk.upper(edge);
         covers[lower]++;
         covers[upper]--;
-        if (walk.number(upper) < highestTo[lower]) {
-            highestTo[lower] = walk.number(upper);
+        if (walk.number[upper] < highestTo[lower]) {
+            highestTo[lower] = walk.number[upper];
             highest[lower] = edge;
         }
     }
 
     private void enteredFrom(int above, int place) {
-        if (first[above] == NONE || walk.lowest(place) < walk.lowest(first[above])) {
+        if (first[above] == NONE || walk.lowest[place] < walk.lowest[first[above]]) {
             second[above] = first[above];
             first[above] = place;
-        } else if (second[above] == NONE || walk.lowest(place) < walk.lowest(second[above])) {
+        } else if (second[above] == NONE || walk.lowest[place] < walk.lowest[second[above]]) {
             second[above] = place;
         }
     }
 
     private int meetingPlace(int place) {
-        int number = walk.number(place);
+        int number = walk.number[place];
         int meet = place;
-        while (highestTo[meet] >= number && (second[meet] == NONE || walk.lowest(second[meet]) >= number)) {
+        while (highestTo[meet] >= number && (second[meet] == NONE || walk.lowest[second[meet]] >= number)) {
             meet = meeting[first[meet]];
         }
         return meet;
@@ -96,8 +95,8 @@ final class TwinEdges {
     void forEach(Taker taker) {
         int[] heads = filled(meeting.length);
         int[] next = filled(meeting.length);
-        for (int i = walk.reached() - 1; i > 0; i--) {
-            int p = walk.place(i);
+        for (int i = walk.reached - 1; i > 0; i--) {
+            int p = walk.order[i];
             if (meeting[p] != NONE) {
                 next[p] = heads[meeting[p]];
                 heads[meeting[p]] = p;

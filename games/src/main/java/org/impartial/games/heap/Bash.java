@@ -5,9 +5,9 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
  * The Bash game: a move takes from 1 to m beans. G(n) = n mod (m + 1), and the only winning move takes that many
@@ -22,14 +22,12 @@ import org.impartial.games.cards.Cards;
  *
  * @param m the greatest number of beans that a move takes, at least 1
  */
-public record Bash(long m) implements TakingGame {
+public record Bash(long m) implements TakingGame, RecordGame<Long> {
     private static final Basis VALUE = Basis.proved("G(n) = n mod (m + 1)", "Bachet 1612");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
-            "bash",
-            params -> HeapFormat.singleOrLists(new Bash(params.get("m").asLong("m", 1))),
-            Cards.each("m", 1, 3, 10));
+    public static final GameFamily FAMILY =
+            Cards.heap("bash", params -> new Bash(params.get("m").asLong("m", 1)), Cards.each("m", 1, 3, 10));
 
     /**
      * Checks the parameters of the game.
@@ -51,10 +49,5 @@ public record Bash(long m) implements TakingGame {
     @Override
     public List<Claim<Long>> claims() {
         return new Interval(1, m).claims(this, VALUE);
-    }
-
-    @Override
-    public String name() {
-        return "bash[m=" + m + "]";
     }
 }

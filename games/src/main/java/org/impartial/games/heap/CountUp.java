@@ -7,15 +7,14 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
  * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and the player who says the target
@@ -31,18 +30,18 @@ import org.impartial.games.cards.Cards;
  * @param target the number that wins, at least 0
  * @param maxStep the greatest number of numbers that a move says, at least 1
  */
-public record CountUp(long target, long maxStep) implements ImpartialGame<Long> {
+public record CountUp(long target, long maxStep) implements RecordGame<Long> {
     private static final int SHOWN = 12;
     private static final Basis VALUE = Basis.proved("G(c) = (target - c) mod (maxStep + 1)", "Bachet 1612");
     private static final Basis PET =
             Basis.proved("it is a subtraction game, and subtraction games are pet", "Gurvich-Ho 2015");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "count-up",
-            params -> PositionFormat.of(new CountUp(
+            params -> new CountUp(
                     params.get("target").asLong("target", 0),
-                    params.get("maxStep").asLong("maxStep", 1))),
+                    params.get("maxStep").asLong("maxStep", 1)),
             Params.of("target", 21).and("maxStep", Datum.of(3)),
             Params.of("target", 30).and("maxStep", Datum.of(10)));
 
@@ -120,10 +119,5 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
     public Notation<Long> notation() {
         return Notation.of(datum -> datum.asLong("the number already said", 0, target), Datum::of)
                 .moves((before, after) -> Datum.of(after - before));
-    }
-
-    @Override
-    public String name() {
-        return "count-up[target=" + target + ",maxStep=" + maxStep + "]";
     }
 }

@@ -8,11 +8,9 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
@@ -38,10 +36,9 @@ record Cut(SubtractionSet cuts) implements HeapGame {
             "1 is not in C: with c = min C a heap is worth floor((n - 1) / c), as c cuts leave two equal heaps, some ones"
                     + " and any lesser value",
             SOURCE);
-
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.heaps(
             "cut",
-            params -> HeapFormat.lists(new Cut(SetNotation.read(params.get("C")))),
+            params -> new Cut(SetNotation.read(params.get("C"))),
             Cards.each(
                     "C",
                     Datum.of(1),

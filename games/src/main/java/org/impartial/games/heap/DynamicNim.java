@@ -13,7 +13,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -27,11 +26,10 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
     /** There are about c ln(2^63) losing numbers. */
     static final long GREATEST = 1000;
 
-    static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", PositionFormat.of(new DynamicNim(2)));
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", new DynamicNim(2));
+    static final GameFamily FAMILY = Cards.games(
             "dynamic-nim",
-            params -> PositionFormat.of(new DynamicNim(params.get("c").asLong("c", 1, GREATEST))),
+            params -> new DynamicNim(params.get("c").asLong("c", 1, GREATEST)),
             Cards.each("c", 1, 2, 3, 4));
 
     @Override
@@ -106,7 +104,6 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
 
     /** A heap and the greatest number of beans that the next move may take from it. */
     record Limited(long beans, long most) {
-
         Limited {
             if (beans < 0 || most < 0) {
                 throw new NotationException("a heap and its limit are 0 or more, not " + beans + " and " + most);

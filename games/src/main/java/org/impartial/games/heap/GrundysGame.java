@@ -3,10 +3,8 @@ package org.impartial.games.heap;
 import java.util.Optional;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -24,7 +22,7 @@ public record GrundysGame() implements HeapGame {
     private static final BreakingCode SPLIT = BreakingCode.parse("4!.0");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("grundys-game", HeapFormat.lists(new GrundysGame()));
+    public static final GameFamily FAMILY = Cards.heaps("grundys-game", new GrundysGame());
 
     @Override
     public void options(int heap, HeapOptions out) {

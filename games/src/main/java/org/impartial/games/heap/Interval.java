@@ -9,7 +9,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -39,11 +38,11 @@ public record Interval(long least, long most) implements TakingGame {
             Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.heap(
             "interval",
-            params -> HeapFormat.singleOrLists(new Interval(
+            params -> new Interval(
                     params.get("l").asLong("l", 1),
-                    params.get("r").asLong("r", params.get("l").asLong("l")))),
+                    params.get("r").asLong("r", params.get("l").asLong("l"))),
             sample(2, 3),
             sample(3, 3),
             sample(3, 11),

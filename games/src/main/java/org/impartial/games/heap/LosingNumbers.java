@@ -10,16 +10,8 @@ import java.util.List;
  * for which cJ is at least H; for c = 2 the Fibonacci numbers. Every number is in exactly one way a sum of losing
  * numbers each of which is more than c times the next smaller one [Schwenk 1970].
  */
-final class LosingNumbers {
-    private final long factor;
-    /** All up to 2^63 − 1, ascending. */
-    private final long[] upward;
-
-    private LosingNumbers(long factor, long[] upward) {
-        this.factor = factor;
-        this.upward = upward;
-    }
-
+@SuppressWarnings("ArrayRecordComponent") // not compared
+record LosingNumbers(long factor, long[] upward) {
     static LosingNumbers of(long factor) {
         List<Long> found = new ArrayList<>(List.of(1L));
         int summand = 0;

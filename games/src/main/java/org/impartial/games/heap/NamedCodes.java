@@ -2,7 +2,6 @@ package org.impartial.games.heap;
 
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /** Taking-and-breaking games with names of their own, one line each; {@link Octal} implements them by their codes. */
@@ -13,11 +12,8 @@ final class NamedCodes {
     public static final GameFamily DAWSONS_KAYLES = named("dawsons-kayles", "0.07");
 
     public static final GameFamily DAWSONS_CHESS = named("dawsons-chess", "0.137");
-
     public static final GameFamily TREBLECROSS = named("treblecross", "0.007");
-
     public static final GameFamily GUILES = named("guiles", "0.15");
-
     public static final GameFamily OFFICERS = named("officers", "0.6");
 
     /** Lasker's Nim, 4.(3): a move of Nim, or the division of a heap. */
@@ -26,6 +22,6 @@ final class NamedCodes {
     public static final GameFamily KENYONS_GAME = named("kenyons-game", "0.3F");
 
     private static GameFamily named(String id, String code) {
-        return Cards.family(id, HeapFormat.lists(new Octal(BreakingCode.parse(code), id)));
+        return Cards.heaps(id, new Octal(BreakingCode.parse(code), id));
     }
 }

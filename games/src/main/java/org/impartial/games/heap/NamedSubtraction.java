@@ -6,7 +6,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
@@ -22,20 +21,16 @@ record NamedSubtraction(String name, SubtractionSet subtractionSet, boolean limi
     private static final Basis ALL = Basis.proved("G(n) = n", "Bouton 1901");
     private static final Basis LIMITED =
             Basis.proved("the value of a heap a with limit r is a mod (r + 1)", "Sprague 1935");
-
     static final GameFamily TAKE_ANY = named("take-any", SubtractionSet.all());
-
     static final GameFamily SQUARES = named("subtract-a-square", SetNotation.SQUARES);
-
     static final GameFamily PRIMES = named("subtract-a-prime", SetNotation.PRIMES);
-
     static final GameFamily BOUNDED_NIM = Cards.family(
             "bounded-nim",
             params -> new HeapFormat(bounded(params.get("limits")), false),
             Cards.each("limits", Datum.of(5, 5), Datum.of(1, 2, 6)));
 
     private static GameFamily named(String name, SubtractionSet set) {
-        return Cards.family(name, HeapFormat.singleOrLists(new NamedSubtraction(name, set, false)));
+        return Cards.heap(name, new NamedSubtraction(name, set, false));
     }
 
     private static List<HeapGame> bounded(Datum limits) {

@@ -5,10 +5,8 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -31,11 +29,10 @@ public record Nim() implements TakingGame {
             "Bouton 1901");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("nim", HeapFormat.lists(new Nim()));
+    public static final GameFamily FAMILY = Cards.heaps("nim", new Nim());
 
     /** The plug-in of the same heaps in misère play: the player who takes the last bean loses. */
-    public static final GameFamily MISERE =
-            Cards.family("misere-nim", HeapFormat.lists(new Nim())).misere();
+    public static final GameFamily MISERE = Cards.heaps("misere-nim", new Nim()).misere();
 
     @Override
     public SubtractionSet subtractionSet() {

@@ -10,12 +10,9 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapCode;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
@@ -44,7 +41,6 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
 
     /** A code whose values are periodic: G(n + period) = G(n) + saltus from the heap {@code from} on. */
     record KnownPeriod(String code, long from, long period, long saltus, String source, Basis.Status status) {
-
         KnownPeriod(String code, long from, long period, long saltus, String source) {
             this(code, from, period, saltus, source, Basis.Status.COMPUTED);
         }
@@ -74,11 +70,10 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
             new KnownPeriod("0.(3)", 0, 1, 1, "Bouton 1901", Basis.Status.PROVED));
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.heaps(
                     "octal",
-                    params -> HeapFormat.lists(
-                            new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
-                    // The contract checks further codes under their own names.
+                    params -> new Octal(BreakingCode.parse(params.get("code")
+                            .asWord("code"))), // The contract checks further codes under their own names.
                     samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"))
             .withCodes("\\p{XDigit}?!?\\.[\\p{XDigit}!()]+");
 
@@ -170,9 +165,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     @Override
     public List<Claim<Long>> claims() {
         List<Claim<Long>> claims = new ArrayList<>();
-        Optional<KnownPeriod> known =
-                KNOWN.stream().filter(k -> k.code().equals(code.toString())).findFirst();
-        known.ifPresent(k -> claims.add(k.claim()));
+        KNOWN.stream().filter(k -> k.code().equals(code.toString())).forEach(k -> claims.add(k.claim()));
         if (Stream.concat(code.digits().stream(), code.repeating().stream()).allMatch(d -> d == 0 || d == 3)) {
             claims.add(Claim.pet(PET));
         }

@@ -14,7 +14,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
@@ -38,7 +37,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
     private static final int SHOWN = 64;
 
     private static GameFamily family(String name, int direction) {
-        return Cards.family(name, PositionFormat.of(new SlidingPieces(name, direction)));
+        return Cards.family(name, new SlidingPieces(name, direction));
     }
 
     @Override
@@ -55,8 +54,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        Basis basis =
-                Staircase.basis("the value is that of every other gap, counted from the hindmost piece, as Nim heaps");
+        Basis basis = Staircase.basis("every other gap, counted from the hindmost piece,");
         return List.of(
                 new Claim.Worth<>(
                         basis, squares -> true, squares -> theory(squares).heaps(), false, this::slid),

@@ -11,27 +11,20 @@ import org.impartial.core.game.walk.Lazily;
 
 /**
  * The staircase argument [Ferguson]: a move of coins from an even place onto an odd one is answered by moving them once
- * more, so the value is the XOR of the odd places.
- *
+ * more, so the value is the XOR of the odd places. On even places {@link Long#MAX_VALUE} coins stand for that many or
+ * more.
  *
  * <p>A move that changes it by c: an odd place with a coins, a ^ c < a, is lowered to a ^ c; or an odd place with b
  * grows to b ^ c by coins from an even place that has that many.
  */
-final class Staircase {
+@SuppressWarnings("ArrayRecordComponent") // not compared
+record Staircase(Stairs stairs, long[] coins) {
     private static final int SHOWN = 64;
-    private final Stairs stairs;
-    private final long[] coins;
-
-    /** Coins on the places from 1; on even places {@link Long#MAX_VALUE} stands for that many or more. */
-    Staircase(Stairs stairs, long[] coins) {
-        this.stairs = stairs;
-        this.coins = coins.clone();
-    }
 
     record Slide(int from, int to, long count) {}
 
     static Basis basis(String statement) {
-        return Basis.proved(statement, "Ferguson");
+        return Basis.proved("the value is that of " + statement + " as Nim heaps", "Ferguson");
     }
 
     /** Returns the XOR of the odd places. */
@@ -89,13 +82,17 @@ final class Staircase {
     }
 
     /** Returns a table of the places that hold coins, and which of them count. */
-    Exhibit exhibit(String title, String place, String held) {
+    Exhibit exhibit() {
         List<List<String>> rows = IntStream.rangeClosed(1, coins.length)
                 .filter(i -> at(i) > 0)
                 .limit(SHOWN)
                 .mapToObj(i ->
                         List.of(String.valueOf(i), String.valueOf(at(i)), stairs.odd(i) ? String.valueOf(at(i)) : "-"))
                 .toList();
-        return new Exhibit(title, List.of(place, held, "counts"), rows, "the XOR of what counts is " + value());
+        return new Exhibit(
+                "The " + stairs.counting + " count",
+                List.of(stairs.place, stairs.held, "counts"),
+                rows,
+                "the XOR of what counts is " + value());
     }
 }

@@ -4,14 +4,11 @@ import java.util.Optional;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapCode;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /** A heap game whose moves take a number of beans that is in a set, and are written as this number. */
 interface TakingGame extends HeapGame {
-
     SubtractionSet subtractionSet();
 
     @Override

@@ -6,7 +6,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -14,9 +13,8 @@ import org.impartial.games.cards.Cards;
  * taking a divisor with fewer factors of 2 than n leaves exactly that many, and another leaves more, or nothing.
  */
 record DivisorNim(boolean proper) implements ArithmeticGame {
-    static final GameFamily FAMILY = Cards.family("divisor-nim", HeapFormat.singleOrLists(new DivisorNim(false)));
-
-    static final GameFamily PROPER = Cards.family("proper-divisor-nim", HeapFormat.singleOrLists(new DivisorNim(true)));
+    static final GameFamily FAMILY = Cards.heap("divisor-nim", new DivisorNim(false));
+    static final GameFamily PROPER = Cards.heap("proper-divisor-nim", new DivisorNim(true));
 
     @Override
     public void taken(long heap, Runnable tick, LongConsumer out) {

@@ -9,15 +9,14 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -25,7 +24,7 @@ import org.impartial.games.state.Require;
  * move here. A state is the named numbers without those that are sums of others [WW, ch. 18]. After 2 and an odd number
  * the position is a Nim heap; a rule is known for few others.
  */
-record SylverCoinage() implements ImpartialGame<List<Long>> {
+record SylverCoinage() implements RecordGame<List<Long>> {
     static final long GREATEST = 30_000;
 
     /** The greatest number that a state may hold; after numbers that can be read, no greater one can be named. */
@@ -35,8 +34,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
     private static final Basis ENDER = Basis.proved(
             "if t > 1 is the greatest number left and t - n is a sum for every other number n left, the position is N",
             "WW");
-
-    static final GameFamily FAMILY = Cards.family("sylver-coinage", PositionFormat.of(new SylverCoinage()));
+    static final GameFamily FAMILY = Cards.family("sylver-coinage", new SylverCoinage());
 
     @Override
     public void options(List<Long> named, Options<List<Long>> out) {
@@ -138,10 +136,5 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                 .map(Datum::of)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    @Override
-    public String toString() {
-        return "sylver-coinage";
     }
 }

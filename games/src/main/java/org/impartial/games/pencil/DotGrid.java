@@ -8,7 +8,6 @@ import org.impartial.core.notation.NotationException;
 /** Boxes, and the lines round them as bits: the horizontal ones row by row, then the vertical ones. Immutable. */
 final class DotGrid {
     static final int MOST_LINES = 57;
-
     private final int rows;
     private final int columns;
     private final int lying;

@@ -29,11 +29,9 @@ import org.impartial.games.state.SurveyedFormat;
 /**
  * Nimstring: who completes a box must move again, and who cannot move loses [WW, ch. 16].
  *
- *
  * <p>A turn is one option: any lines that complete boxes, and then one that completes none. So the turn may continue
  * anywhere, and Nimstring cannot be added to other games; a heap of beans may be put next to the board instead. The
  * value is n if it is P next to n beans, and loony if it is N next to any number.
- *
  *
  * <p>A turn that draws the last line and completes a box is the option of the finished board with one bean: the other
  * player takes it, and then the player of the turn loses in normal play, but wins in misère play.
@@ -41,7 +39,6 @@ import org.impartial.games.state.SurveyedFormat;
 record Nimstring(DotGrid grid) implements PackedGame {
     private static final int SMALL = 10;
     private static final int MOST_BEANS = 63;
-
     static final GameFamily FAMILY = Cards.family(
             "nimstring",
             params -> NimstringFormat.of(new Nimstring(DotGrid.read(params.get("board")))),

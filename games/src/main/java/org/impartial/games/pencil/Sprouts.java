@@ -8,16 +8,15 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
  * Sprouts: a move draws a line between two spots, or from a spot to itself, and puts a new spot on it; no more than
@@ -25,12 +24,10 @@ import org.impartial.games.cards.Cards;
  * spots are N if and only if n mod 6 is 3, 4 or 5 [Applegate-Jacobson-Sleator 1991]. Options are given in canonical
  * form, and decompose into positions that share no spot.
  */
-public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<SproutsPosition> {
+public record Sprouts() implements RecordGame<SproutsPosition>, Sized<SproutsPosition> {
     private static final int SMALL = 4;
     private static final int PERIOD = 6;
-
-    public static final GameFamily FAMILY =
-            Cards.family("sprouts", params -> PositionFormat.of(new Sprouts()), Params.NONE);
+    public static final GameFamily FAMILY = Cards.games("sprouts", params -> new Sprouts(), Params.NONE);
 
     public Component<SproutsPosition> spots(int number) {
         return at(SproutsPosition.of(number));
@@ -105,10 +102,5 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
                 .map(part -> Component.byRules(component.game(), part))
                 .toList());
         return component.options().stream().filter(left::equals).findFirst();
-    }
-
-    @Override
-    public String toString() {
-        return "sprouts";
     }
 }

@@ -14,7 +14,6 @@ final class SproutsHashes {
     private static final long BASE = 0x9E3779B97F4A7C15L;
     private static final long INVERSE = inverse(BASE);
     private static final long[] SPOTS = {0x1B873593CC9E2D51L, 0x38495AB5E6546B64L, 0x561CCD1B3F6A2E97L};
-
     private byte[] code = {};
     private int boundaries;
     private int regions;

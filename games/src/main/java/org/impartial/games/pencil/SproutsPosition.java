@@ -20,7 +20,6 @@ public final class SproutsPosition {
     static final byte END = -1;
     static final byte CLOSE = -2;
     static final int NAMES = 128;
-
     private static final int[] LIVES = {3, 2, 1};
     private final byte[] code;
     private final int hash;

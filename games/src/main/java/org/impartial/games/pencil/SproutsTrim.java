@@ -21,7 +21,6 @@ import java.util.Arrays;
  */
 final class SproutsTrim {
     private static final int SMALL = 3;
-
     private byte[] from;
     private byte[] to;
     private int length;

@@ -105,7 +105,6 @@ final class Choices {
      */
     private static final class OutsideRange {
         private static final int NONE = Integer.MAX_VALUE;
-
         private final int places;
         private final int[][] before;
         private final int[][] after;

@@ -12,7 +12,6 @@ import java.util.List;
  * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
  */
 public record Felling(List<Long> weights, List<Integer> felled) {
-
     /**
      * Makes immutable copies of its arguments.
      *

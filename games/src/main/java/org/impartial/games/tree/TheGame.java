@@ -35,7 +35,6 @@ import org.impartial.games.state.Require;
  */
 public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     private static final int SHOWN = 16;
-
     private static final Basis TWO_PLIES = Basis.proved(
             "u wins iff some heavier v is left outside sub(u), and for each such v nothing heavier is left outside sub(u)"
                     + " and sub(v)",

@@ -8,12 +8,12 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
  * Cutting trees: green Hackenbush on a forest whose roots are on the ground. A move cuts an edge; the part that is no
@@ -26,7 +26,7 @@ import org.impartial.games.cards.Cards;
  * Values and winning edges take linear time; all options quadratic time. For instance a root with two bare edges,
  * {@code -1 0 0}, has the value 0 and is lost in normal play, and won in misère play.
  */
-public record TreeCutting() implements ImpartialGame<Branch> {
+public record TreeCutting() implements RecordGame<Branch> {
     private static final int SMALL = 6;
     private static final int SHOWN = 40;
 
@@ -89,10 +89,5 @@ public record TreeCutting() implements ImpartialGame<Branch> {
                                 .toList())
                         .toList(),
                 "The whole branch is worth " + value(branch) + "."));
-    }
-
-    @Override
-    public String toString() {
-        return "tree-cutting";
     }
 }

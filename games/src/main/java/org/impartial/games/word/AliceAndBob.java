@@ -14,7 +14,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -31,13 +30,12 @@ import org.impartial.games.state.Require;
  */
 public record AliceAndBob() implements ImpartialGame<List<Long>> {
     private static final int SMALL_SUM = 9;
-
     private static final Basis ONES_AND_MOVES = Basis.proved(
             "P iff b <= 2 and 3 divides a, or b >= 3 and both are even, for a ones and b moves in the other numbers",
             "HDU");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("alice-and-bob", PositionFormat.of(new AliceAndBob()));
+    public static final GameFamily FAMILY = Cards.family("alice-and-bob", new AliceAndBob());
 
     /**
      * {@return the state of a list of numbers}

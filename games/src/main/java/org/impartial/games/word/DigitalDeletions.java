@@ -6,7 +6,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
@@ -27,8 +26,7 @@ public record DigitalDeletions() implements PackedGame {
     private static final int BASE = 10;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY =
-            Cards.family("digital-deletions", PositionFormat.of(new DigitalDeletions()));
+    public static final GameFamily FAMILY = Cards.family("digital-deletions", new DigitalDeletions());
 
     /**
      * {@return the state of a string}

@@ -10,7 +10,6 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -31,7 +30,7 @@ public record GameOf31() implements PackedGame {
     private static final int BITS = 3;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("game-of-31", PositionFormat.of(new GameOf31()));
+    public static final GameFamily FAMILY = Cards.family("game-of-31", new GameOf31());
 
     /**
      * {@return the state after some cards}

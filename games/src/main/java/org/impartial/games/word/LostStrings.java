@@ -14,7 +14,6 @@ public final class LostStrings {
     public static final int MOST_DIGITS = 8;
 
     private static final int BASE = 10;
-
     private final int digits;
     /** The lost strings, by state: the number written as a 1 followed by the digits. */
     private final BitSet won = new BitSet();

@@ -10,15 +10,14 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -32,14 +31,14 @@ import org.impartial.games.state.Require;
  *
  * @param maxFactor the greatest multiplier K, at least 2
  */
-public record Multiplication(long maxFactor) implements ImpartialGame<Multiplication.Goal> {
+public record Multiplication(long maxFactor) implements RecordGame<Multiplication.Goal> {
     private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "multiplication",
-            params -> PositionFormat.of(new Multiplication(
-                    params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L))),
+            params -> new Multiplication(
+                    params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L)),
             Cards.each("maxFactor", 2, 3, 9));
 
     /**
@@ -201,10 +200,5 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
                 List.of("from", "to", "the player to move"),
                 rows,
                 state.rest() + " is " + (lost(state.rest()) ? "lost" : "won")));
-    }
-
-    @Override
-    public String name() {
-        return "multiplication[maxFactor=" + maxFactor + "]";
     }
 }

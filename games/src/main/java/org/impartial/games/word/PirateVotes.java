@@ -11,9 +11,7 @@ import org.impartial.core.notation.NotationException;
  */
 final class PirateVotes {
     static final long MOST = 200_000_000;
-
     private static final long THROWN = -1;
-
     private final long gold;
     private long[] sure = {};
 

@@ -76,14 +76,14 @@ class CompoundsTest {
     static Stream<Theorems> games() {
         return Stream.concat(
                 Stream.of(Compound.CompoundKind.values())
-                        .map(kind -> new Theorems(kind.toString(), SmallWorld.of(new Compound(kind), SMALL), 2)),
+                        .map(kind -> new Theorems(kind.toString(), CompoundWorld.of(new Compound(kind), SMALL), 2)),
                 Stream.of(
                         new Theorems(
-                                "sequential", SmallWorld.ofPairs(new Sequential(), Sequential.Sequence::new, SMALL), 2),
+                                "sequential", CompoundWorld.ofPairs(new Sequential(), Sequential.Sequence::new, SMALL), 2),
                         new Theorems(
-                                "ordinal sum", SmallWorld.ofPairs(new OrdinalSum(), OrdinalSum.Stack::new, SMALL), 2),
-                        new Theorems("pass at any time", SmallWorld.of(new WithPass(true), SMALL), 2),
-                        new Theorems("pass before the end", SmallWorld.of(new WithPass(false), SMALL), 0)));
+                                "ordinal sum", CompoundWorld.ofPairs(new OrdinalSum(), OrdinalSum.Stack::new, SMALL), 2),
+                        new Theorems("pass at any time", CompoundWorld.of(new WithPass(true), SMALL), 2),
+                        new Theorems("pass before the end", CompoundWorld.of(new WithPass(false), SMALL), 0)));
     }
 
     @ParameterizedTest

@@ -9,15 +9,14 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -28,10 +27,9 @@ import org.impartial.games.state.Require;
 // It is not added to other games: a sum needs options that do not depend on who moves, since a player may move twice in
 // a row in one component. Next to any games whose play ends, a row has the value of a Nim heap of its gap, since the
 // winner follows each retreat and has more room behind the piece at the end; so the card advises writing Nim heaps.
-record Northcott() implements ImpartialGame<List<Northcott.NorthcottRow>> {
+record Northcott() implements RecordGame<List<Northcott.NorthcottRow>> {
     private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
-
-    static final GameFamily FAMILY = Cards.family("northcott", PositionFormat.of(new Northcott()));
+    static final GameFamily FAMILY = Cards.family("northcott", new Northcott());
 
     @Override
     public void options(List<NorthcottRow> rows, Options<List<NorthcottRow>> out) {
@@ -110,11 +108,6 @@ record Northcott() implements ImpartialGame<List<Northcott.NorthcottRow>> {
         return Notation.of(Northcott::read, Northcott::write)
                 .moves(Northcott::move)
                 .reading(Northcott::left);
-    }
-
-    @Override
-    public String toString() {
-        return "northcott";
     }
 
     private static List<NorthcottRow> read(Datum datum) {

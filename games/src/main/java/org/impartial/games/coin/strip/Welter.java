@@ -7,13 +7,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
@@ -22,11 +21,10 @@ import org.impartial.games.state.Squares;
  * Welter's game: a move takes one coin to any smaller free square, possibly over others. The value is the XOR of the
  * squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1) [Welter 1954] [ONAG, ch. 13].
  */
-record Welter() implements ImpartialGame<List<Long>> {
+record Welter() implements RecordGame<List<Long>> {
     private static final Basis VALUE =
             Basis.proved("G = XOR of the squares and of N(|a - b|) over the pairs, N(x) = x ^ (x - 1)", "ONAG");
-
-    static final GameFamily FAMILY = Cards.family("welter", PositionFormat.of(new Welter()));
+    static final GameFamily FAMILY = Cards.family("welter", new Welter());
 
     @Override
     public void options(List<Long> squares, Options<List<Long>> out) {
@@ -72,11 +70,6 @@ record Welter() implements ImpartialGame<List<Long>> {
     @Override
     public Notation<List<Long>> notation() {
         return Squares.notation("coin", 0, squares -> (index, to) -> to < squares.get(index));
-    }
-
-    @Override
-    public String toString() {
-        return "welter";
     }
 
     // N(x) is the lowest t + 1 bits if 2 divides x exactly t times. So bit i of the function is the XOR of the bits i

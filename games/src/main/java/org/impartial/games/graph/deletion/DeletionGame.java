@@ -17,17 +17,15 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.capability.Capability.Separable;
-import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /** A game in which a move removes vertices; the rule lists every move as it is written, with the vertices left. */
 record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> rule)
-        implements ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
+        implements ImpartialGame<Graph>, Capability.Separable<Graph>, Capability.Sized<Graph> {
 
     static final GameFamily NODE_KAYLES = family("node-kayles", (graph, out) -> {
         for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
@@ -56,7 +54,7 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
     });
 
     private static GameFamily family(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> rule) {
-        return Cards.family(name, PositionFormat.of(new DeletionGame(name, rule)));
+        return Cards.family(name, new DeletionGame(name, rule));
     }
 
     @Override

@@ -11,7 +11,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -23,8 +22,7 @@ import org.impartial.games.state.Require;
  * if and only if some maximum matching of the rest leaves its vertex exposed [Fraenkel-Scheinerman-Ullman 1993].
  */
 record Geography() implements ImpartialGame<Geography.Token> {
-    static final GameFamily FAMILY = Cards.family("undirected-vertex-geography", PositionFormat.of(new Geography()));
-
+    static final GameFamily FAMILY = Cards.family("undirected-vertex-geography", new Geography());
     private static final Basis COVERED = Basis.proved(
             "N if and only if every maximum matching covers the vertex of the token",
             "Fraenkel-Scheinerman-Ullman 1993");
@@ -88,7 +86,6 @@ record Geography() implements ImpartialGame<Geography.Token> {
     }
 
     record Token(Graph graph, int at) {
-
         static void requireVertex(Token token) {
             if (token.at < 0 || token.at >= token.graph.size()) {
                 throw new NotationException("the token stands on a vertex from 0 to " + (token.graph.size() - 1)

@@ -11,7 +11,6 @@ import org.impartial.core.notation.NotationException;
 record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsumer<int[], GraphReader> edges) {
     private static final int SHORTEST = 3;
     private static final int RING = 5;
-
     private static final GraphNames PATH = new GraphNames("path", 1, n -> n[0], (n, out) -> {
         for (int v = 1; v < n[0]; v++) {
             out.edge(v - 1, v);

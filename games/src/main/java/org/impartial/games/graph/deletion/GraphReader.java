@@ -17,7 +17,6 @@ final class GraphReader {
     static final int MOST_NAME = 9_999;
 
     private static final int MOST_EDGES = 1 << 19;
-
     private final TreeMap<Integer, TreeSet<Integer>> near = new TreeMap<>();
     private int edges;
 

@@ -8,7 +8,6 @@ import java.util.Arrays;
 // path. O(n m) for a search at worst, O(n^2 m) in all.
 final class Matching {
     private static final int NONE = -1;
-
     private final int[][] near;
     private final boolean[] present;
     private final int[] mate;

@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 
 final class VertexSets {
     static final int NONE = -1;
-
     private static final long[][] OF_A_WORD =
             IntStream.rangeClosed(0, Long.SIZE).mapToObj(VertexSets::made).toArray(long[][]::new);
 

@@ -10,15 +10,14 @@ import org.impartial.core.game.Claim.ReplyRule;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -34,11 +33,11 @@ import org.impartial.games.state.SmallWorlds;
  *
  * @param d the greatest number of heaps from which a move takes, at least 1
  */
-public record MooreNim(int d) implements ImpartialGame<List<Long>> {
+public record MooreNim(int d) implements RecordGame<List<Long>> {
     /** Moore's Nim. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "moore-nim",
-            params -> PositionFormat.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
+            params -> new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE)),
             Cards.each("d", 1, 2, 3));
 
     /**
@@ -80,11 +79,6 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     @Override
     public void requireState(List<Long> heaps) {
         Require.numbers(this, "heaps", 0, heaps);
-    }
-
-    @Override
-    public String name() {
-        return "moore-nim[d=" + d + "]";
     }
 
     @Override

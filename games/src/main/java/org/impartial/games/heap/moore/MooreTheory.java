@@ -14,20 +14,13 @@ import org.impartial.core.game.Exhibit;
  * Moore's theorem [Moore 1910]: a state is lost if and only if it is balanced: every binary digit occurs in a multiple
  * of d + 1 heaps.
  *
- *
  * <p>In misère play the balanced ones with a heap above 1 are lost, and those of c heaps of 1 and none above, c = 1
  * modulo d + 1. No move joins two of them: the highest digit of a balanced state with a heap above 1 stands in at least
  * d + 1 heaps, so a heap above 1 survives the move, and balance does not.
  */
-final class MooreTheory {
+@SuppressWarnings("ArrayRecordComponent") // not compared
+record MooreTheory(long[] heaps, long d) {
     private static final int SHOWN = 64;
-    private final long[] heaps;
-    private final long d;
-
-    MooreTheory(long[] heaps, long d) {
-        this.heaps = heaps.clone();
-        this.d = d;
-    }
 
     boolean balanced() {
         return IntStream.range(0, Long.SIZE).allMatch(digit -> surplus(digit) == 0);

@@ -11,7 +11,6 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
@@ -23,10 +22,8 @@ import org.impartial.games.state.SmallWorlds;
  * or y) + 1), the number of trailing ones of x or y [Abuku-Suetsugu 2021].
  */
 record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
-
-    static final GameFamily FAMILY = Cards.family("delete-nim", PositionFormat.of(new DeleteNim(0)));
-
-    static final GameFamily VECTOR = Cards.family("vector-delete-nim", PositionFormat.of(new DeleteNim(1)));
+    static final GameFamily FAMILY = Cards.family("delete-nim", new DeleteNim(0));
+    static final GameFamily VECTOR = Cards.family("vector-delete-nim", new DeleteNim(1));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

@@ -13,7 +13,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
@@ -35,9 +34,8 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
             "misère P iff 0 < a <= b < phi a: a heap is taken away only from two equal ones, so both play Euclid's game with"
                     + " heaps above 0",
             "Nivasch 2006");
-    static final GameFamily FAMILY = Cards.family("euclid", PositionFormat.of(new Euclid(false)));
-
-    static final GameFamily TO_ZERO = Cards.family("euclid-to-zero", PositionFormat.of(new Euclid(true)));
+    static final GameFamily FAMILY = Cards.family("euclid", new Euclid(false));
+    static final GameFamily TO_ZERO = Cards.family("euclid-to-zero", new Euclid(true));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

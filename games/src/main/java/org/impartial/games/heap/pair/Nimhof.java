@@ -13,7 +13,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -27,16 +26,14 @@ import org.impartial.games.state.SmallWorlds;
  * Nim, and with (1,1) Wythoff's game; little is known about most other lists.
  */
 record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
-
     private static final List<TwoHeaps> ROOK = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0));
     private static final List<TwoHeaps> QUEEN = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0), new TwoHeaps(1, 1));
     private static final Basis NIM = Basis.proved("(0,1), (1,0): G(x, y) = x ^ y", "Bouton 1901");
     private static final Basis WYTHOFF =
             Basis.proved("(0,1), (1,0), (1,1): the P-positions are the cold pairs", "Wythoff 1907");
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "nimhof",
-            params -> PositionFormat.of(new Nimhof(read(params.get("R")))),
+            params -> new Nimhof(read(params.get("R"))),
             sample(0, 1, 1, 0),
             sample(0, 1, 1, 0, 1, 1),
             sample(0, 1, 1, 0, 1, 2, 2, 1),

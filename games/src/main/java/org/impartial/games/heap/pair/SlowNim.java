@@ -4,22 +4,20 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
 /** A move takes one bean from one of two heaps or from both; the value depends on their parities [Gurvich-Ho 2015b]. */
-record SlowNim() implements ImpartialGame<TwoHeaps> {
+record SlowNim() implements RecordGame<TwoHeaps> {
     private static final Basis PARITY = Basis.proved(
             "G = 0, 1, 2, 3 for the lesser and greater heap even-even, even-odd, odd-odd, odd-even",
             "Gurvich-Ho 2015b");
-
-    static final GameFamily FAMILY = Cards.family("slow-nim", PositionFormat.of(new SlowNim()));
+    static final GameFamily FAMILY = Cards.family("slow-nim", new SlowNim());
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
@@ -57,10 +55,5 @@ record SlowNim() implements ImpartialGame<TwoHeaps> {
     @Override
     public Notation<TwoHeaps> notation() {
         return TwoHeaps.taking((heaps, taken) -> taken.greater() == 1);
-    }
-
-    @Override
-    public String toString() {
-        return "slow-nim";
     }
 }

@@ -13,12 +13,10 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.capability.Capability.Packable;
-import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -36,17 +34,18 @@ import org.impartial.games.cards.Cards;
  *
  * @param cold the cold pairs with the bound d
  */
-public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packable<TwoHeaps>, PlaneGame {
+public record Wythoff(ColdPairs cold)
+        implements ImpartialGame<TwoHeaps>, Capability.Packable<TwoHeaps>, Capability.PlaneGame {
     private static final int SHOWN = 9;
     private static final int MOST_LINES = 1000;
     private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich 2012");
 
     /** The plug-in of Wythoff's own game. */
-    public static final GameFamily FAMILY = Cards.family("wythoff", PositionFormat.of(of(1)));
+    public static final GameFamily FAMILY = Cards.family("wythoff", of(1));
 
     /** The plug-in of the games with any bound. */
-    public static final GameFamily BOUNDED = Cards.family(
-            "d-wythoff", params -> PositionFormat.of(of(params.get("d").asLong("d", 1))), Cards.each("d", 2, 3, 7));
+    public static final GameFamily BOUNDED =
+            Cards.games("d-wythoff", params -> of(params.get("d").asLong("d", 1)), Cards.each("d", 2, 3, 7));
 
     /** Creates Wythoff's own game. */
     public Wythoff() {

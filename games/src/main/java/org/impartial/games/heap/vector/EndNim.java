@@ -9,13 +9,12 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -23,15 +22,14 @@ import org.impartial.games.state.SmallWorlds;
  * End Nim: only the first and the last heap of a row may be played. For every row there is exactly one heap, possibly
  * 0, whose addition on the left makes it a P-position [Albert-Nowakowski 2001].
  */
-record EndNim() implements ImpartialGame<List<Long>> {
+record EndNim() implements RecordGame<List<Long>> {
     private static final Basis NORMAL =
             Basis.proved("P iff the first heap is the one that makes the others P", "Albert-Nowakowski 2001");
     private static final Basis MISERE = Basis.proved(
             "misère P iff all heaps are 1 and their number is odd, or some heap is above 1 and the row is P in normal"
                     + " play",
             "Cairns-Ho 2011");
-
-    static final GameFamily FAMILY = Cards.family("end-nim", PositionFormat.of(new EndNim()));
+    static final GameFamily FAMILY = Cards.family("end-nim", new EndNim());
 
     @Override
     public void options(List<Long> row, Options<List<Long>> out) {
@@ -56,11 +54,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     private static List<Long> withLast(List<Long> row, long left) {
-        List<Long> next = new ArrayList<>(row.subList(0, left == 0 ? row.size() - 1 : row.size()));
-        if (left > 0) {
-            next.set(row.size() - 1, left);
-        }
-        return List.copyOf(next);
+        return List.copyOf(Lists.reverse(withFirst(Lists.reverse(row), left)));
     }
 
     @Override
@@ -122,11 +116,6 @@ record EndNim() implements ImpartialGame<List<Long>> {
     @Override
     public Notation<List<Long>> notation() {
         return Notation.longs("heap", 0).checked(this::requireState).leaving(EndNim::leaves);
-    }
-
-    @Override
-    public String toString() {
-        return "end-nim";
     }
 
     private static boolean leaves(List<Long> row, List<Long> left) {

@@ -8,7 +8,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SmallWorlds;
 
@@ -19,14 +18,12 @@ import org.impartial.games.state.SmallWorlds;
  */
 record ExactSlowNim() implements HeapLists {
     private static final long MOST_ROUNDS = 100_000_000;
-
     private static final long SEVERAL = (1 << 10) - 1;
     private static final Basis RULE = Basis.proved(
             "P iff play in which both keep the greatest heap if all are odd, else the least even one, has an even number of"
                     + " moves",
             "Gurvich-Martynov-Maximchuk-Vyalyi 2023");
-
-    static final GameFamily FAMILY = Cards.family("exact-slow-nim", PositionFormat.of(new ExactSlowNim()));
+    static final GameFamily FAMILY = Cards.family("exact-slow-nim", new ExactSlowNim());
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {
@@ -99,10 +96,5 @@ record ExactSlowNim() implements HeapLists {
     @Override
     public Stream<List<Long>> smallStates() {
         return SmallWorlds.lists(1, 2, 2, 7, 3, 9, 4, 4);
-    }
-
-    @Override
-    public String toString() {
-        return "exact-slow-nim";
     }
 }

@@ -12,7 +12,6 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
@@ -24,18 +23,15 @@ import org.impartial.games.state.SmallWorlds;
 record GreedyNim() implements HeapLists {
     private static final Basis EVEN =
             Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
-
-    static final GameFamily FAMILY = Cards.family("greedy-nim", PositionFormat.of(new GreedyNim()));
+    static final GameFamily FAMILY = Cards.family("greedy-nim", new GreedyNim());
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {
         long most = greatest(heaps);
         for (int i = 0; i < heaps.size(); i++) {
             if (heaps.get(i) == most) {
-                out.expect(most);
-                for (long left = 0; left < most; left++) {
-                    out.to(HeapLists.with(heaps, i, left));
-                }
+                int place = i;
+                HeapSets.lower(most, left -> HeapLists.with(heaps, place, left), out);
             }
         }
     }
@@ -64,20 +60,11 @@ record GreedyNim() implements HeapLists {
             return Stream.empty();
         }
         long most = greatest(heaps);
-        long next = heaps.stream()
-                .mapToLong(Long::longValue)
-                .filter(heap -> heap < most)
-                .max()
-                .orElse(0);
-        long from = 0;
-        long to = most;
-        if (count(heaps, most) == 1) {
-            boolean join = next == 0 || count(heaps, next) % 2 == 1;
-            from = join ? next : 0;
-            to = join ? next + 1 : next;
-        }
-        long least = from;
-        long end = to;
+        long next = greatest(heaps.stream().filter(heap -> heap < most).toList());
+        boolean single = count(heaps, most) == 1;
+        boolean join = next == 0 || count(heaps, next) % 2 == 1;
+        long least = single && join ? next : 0;
+        long end = single ? join ? next + 1 : next : most;
         Stream<Integer> places = IntStream.range(0, heaps.size())
                 .filter(i -> heaps.get(i) == most)
                 .boxed();
@@ -88,11 +75,6 @@ record GreedyNim() implements HeapLists {
     @Override
     public Stream<List<Long>> smallStates() {
         return SmallWorlds.lists(2, 6, 3, 7, 4, 3, 5, 2);
-    }
-
-    @Override
-    public String toString() {
-        return "greedy-nim";
     }
 
     @Override

@@ -15,7 +15,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -31,7 +30,6 @@ import org.impartial.games.state.SmallWorlds;
  */
 record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Long>> {
     static final int MOST = 64;
-
     private static final List<List<Integer>> PATH = List.of(List.of(0, 1), List.of(1, 2));
     private static final List<List<Integer>> TRIANGLE = List.of(List.of(0, 1), List.of(0, 2), List.of(1, 2));
     private static final Basis MIDDLE =
@@ -39,10 +37,9 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
     private static final Basis HEIGHT = Basis.proved(
             "triangle: G = min(floor(sum / 2), sum of the two least), the length of the longest play",
             "Boros-Gurvich-Ho-Makino-Mursic 2015");
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "hypergraph-nim",
-            params -> PositionFormat.of(read(params.get("edges"))),
+            params -> read(params.get("edges")),
             sample(new long[] {0, 1}, new long[] {1, 2}),
             sample(new long[] {0, 1}, new long[] {0, 2}, new long[] {1, 2}),
             sample(new long[] {0, 1, 2}),

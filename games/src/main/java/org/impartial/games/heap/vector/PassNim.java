@@ -7,15 +7,15 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -23,7 +23,7 @@ import org.impartial.games.state.SmallWorlds;
  * 2012]. With an unused pass n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two heaps are P if and
  * only if they are 2k − 1 and 2k. No rule is known for three heaps.
  */
-record PassNim() implements ImpartialGame<Passable> {
+record PassNim() implements RecordGame<PassNim.Passable> {
     private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
     private static final Basis NIM = Basis.proved("the pass is used: G = XOR of the heaps", "Bouton 1901");
     private static final Basis LONE = Basis.proved(
@@ -31,16 +31,13 @@ record PassNim() implements ImpartialGame<Passable> {
             "Morrison-Friedman-Landsberg 2012");
     private static final Basis PAIRS =
             Basis.proved("two heaps and the pass: P iff they are 2k - 1 and 2k", "Morrison-Friedman-Landsberg 2012");
-
-    static final GameFamily FAMILY = Cards.family("pass-nim", PositionFormat.of(new PassNim()));
+    static final GameFamily FAMILY = Cards.family("pass-nim", new PassNim());
 
     @Override
     public void options(Passable state, Options<Passable> out) {
         for (int i = 0; i < state.heaps().size(); i++) {
-            out.expect(state.heaps().get(i));
-            for (long left = 0; left < state.heaps().get(i); left++) {
-                out.to(with(state, i, left));
-            }
+            int place = i;
+            HeapSets.lower(state.heaps().get(i), left -> with(state, place, left), out);
         }
         if (state.pass() && state.filled() > 0) {
             out.to(new Passable(state.heaps(), false));
@@ -132,11 +129,6 @@ record PassNim() implements ImpartialGame<Passable> {
         return Notation.of(PassNim::read, PassNim::write).moves(PassNim::move).reading(PassNim::left);
     }
 
-    @Override
-    public String toString() {
-        return "pass-nim";
-    }
-
     private static Passable read(Datum datum) {
         List<Datum> items = datum.asItems();
         if (items.isEmpty() || !(items.get(0) instanceof Datum.Seq)) {
@@ -171,5 +163,37 @@ record PassNim() implements ImpartialGame<Passable> {
                         && pair[1] < state.heaps().get((int) pair[0])
                 ? Optional.of(with(state, (int) pair[0], pair[1]))
                 : Optional.empty();
+    }
+
+    /** Heaps, and whether the pass is unused. */
+    record Passable(List<Long> heaps, boolean pass) {
+        Passable {
+            heaps = List.copyOf(heaps);
+            if (heaps.stream().anyMatch(heap -> heap < 0)) {
+                throw new NotationException("heaps are 0 or more, not " + heaps);
+            }
+        }
+
+        long filled() {
+            return heaps.stream().filter(heap -> heap > 0).count();
+        }
+
+        boolean used() {
+            return !pass;
+        }
+
+        /** Returns whether there are a pass and at most one heap. */
+        boolean ofOne() {
+            return pass && filled() < 2;
+        }
+
+        /** Returns whether there are a pass and two heaps. */
+        boolean ofTwo() {
+            return pass && filled() == 2;
+        }
+
+        long xor() {
+            return HeapLists.xor(heaps);
+        }
     }
 }

@@ -10,7 +10,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
@@ -28,8 +27,7 @@ record ProperNim() implements HeapLists {
             "three heaps and more, m the least, y the sum of x - m, c = y(y+1)/2: G = sum if m <= c, else c +"
                     + " ((m-c-1) mod (y+1))",
             "Jenkyns-Mayberry 1980");
-
-    static final GameFamily FAMILY = Cards.family("proper-nim", PositionFormat.of(new ProperNim()));
+    static final GameFamily FAMILY = Cards.family("proper-nim", new ProperNim());
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {
@@ -74,11 +72,6 @@ record ProperNim() implements HeapLists {
     @Override
     public Stream<List<Long>> smallStates() {
         return SmallWorlds.lists(0, 0, 1, 3, 2, 6, 3, 7, 4, 3);
-    }
-
-    @Override
-    public String toString() {
-        return "proper-nim";
     }
 
     @Override

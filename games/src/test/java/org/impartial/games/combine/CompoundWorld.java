@@ -10,9 +10,9 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 
 /** A game made of other games, with states from which the contract checks it. */
-public record SmallWorld<S>(ImpartialGame<S> rules, List<S> states) implements ImpartialGame<S> {
+public record CompoundWorld<S>(ImpartialGame<S> rules, List<S> states) implements ImpartialGame<S> {
     /** Returns a compound with every multiset of up to three of some positions. */
-    public static SmallWorld<List<Position>> of(Compound rules, Position... small) {
+    public static CompoundWorld<List<Position>> of(Compound rules, Position... small) {
         List<List<Position>> states = new ArrayList<>(List.of(List.of()));
         for (int i = 0; i < small.length; i++) {
             states.add(List.of(small[i]));
@@ -23,21 +23,21 @@ public record SmallWorld<S>(ImpartialGame<S> rules, List<S> states) implements I
                 }
             }
         }
-        return new SmallWorld<>(rules, states);
+        return new CompoundWorld<>(rules, states);
     }
 
     /** Returns a compound of two with every ordered pair of some positions. */
-    public static <S> SmallWorld<S> ofPairs(
+    public static <S> CompoundWorld<S> ofPairs(
             ImpartialGame<S> rules, BiFunction<Position, Position, S> pair, Position... small) {
-        return new SmallWorld<>(
+        return new CompoundWorld<>(
                 rules,
                 Stream.of(small)
                         .flatMap(a -> Stream.of(small).map(b -> pair.apply(a, b)))
                         .toList());
     }
 
-    public static SmallWorld<WithPass.Passing> of(WithPass rules, Position... small) {
-        return new SmallWorld<>(
+    public static CompoundWorld<WithPass.Passing> of(WithPass rules, Position... small) {
+        return new CompoundWorld<>(
                 rules,
                 Stream.of(small).map(part -> new WithPass.Passing(part, true)).toList());
     }
