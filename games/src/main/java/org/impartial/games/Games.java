@@ -8,7 +8,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
 
 /**
- * All games of this library, one line for each. Immutable and safe to share between threads.
+ * All games of this library. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Games.library().read("kayles 11 + nim 3").position();  // kayles 11 + nim 3

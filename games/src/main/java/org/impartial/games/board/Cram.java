@@ -22,15 +22,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Cram: a move puts a domino on two adjacent free cells of a rectangle [Gardner 1974]. The connected parts of the free
- * cells form a sum.
+ * Cram: a move puts a domino on two adjacent free cells of a rectangle [Gardner 1974]; the connected parts of the free
+ * cells form a sum. On a board that half a turn maps to itself and on which no domino meets its own image, the second
+ * player answers each domino with its image and wins; if one covers the middle, the first player plays it and then does
+ * the same [WW].
  *
- * <p>Theorem [WW]: on a board with two even sides, and on any board that a rotation by 180 degrees maps to itself and
- * on which no domino meets its own image, the second player answers each domino with its image and wins. If the only
- * such domino covers the middle, the first player plays it and then does the same.
  *
- * <p>A state is the set of occupied cells, row by row from the lowest bit; boards of more than 63 cells are another
- * game, with sets of any size. There are at most 2n options on n cells. Example: {@code cram[4,5] [1,1] [1,2]}.
+ * <p>A state is the set of occupied cells, row by row from the lowest bit, of at most 63; a position has at most 2n
+ * options on n cells.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Cram(3, 4).start());  // 1

@@ -75,8 +75,7 @@ public record Compound(CompoundKind kind) implements CompoundGame<List<Position>
     }
 
     /**
-     * {@return the continued conjunctive compound of some positions: each move plays in every part that has not ended,
-     * until all have}
+     * {@return the continued conjunctive compound: each move plays in every part that has not ended, until all have}
      *
      * @param parts the parts, in the order in which moves return them
      */
@@ -85,8 +84,7 @@ public record Compound(CompoundKind kind) implements CompoundGame<List<Position>
     }
 
     /**
-     * {@return the selective compound of some positions: each move plays in any parts, at least one, until all have
-     * ended}
+     * {@return the selective compound of some positions: each move plays in any parts, until all have ended}
      *
      * @param parts the parts, in the order in which moves return them
      */
@@ -95,8 +93,7 @@ public record Compound(CompoundKind kind) implements CompoundGame<List<Position>
     }
 
     /**
-     * {@return the shortened selective compound of some positions: each move plays in any parts, at least one, until
-     * one has ended}
+     * {@return the shortened selective compound: each move plays in any parts, at least one, until one has ended}
      *
      * @param parts the parts, in the order in which moves return them
      */

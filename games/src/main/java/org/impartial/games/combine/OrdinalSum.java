@@ -15,12 +15,9 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 
 /**
- * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top
- * away.
- *
- * <p>The colon principle: its value depends on the top through the top's value n alone. It is the number at index n,
- * counted from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play
- * depends on the outcomes of the two parts alone.
+ * The ordinal sum of a base and a top: a move in the base takes the top away. The colon principle: with a top of value
+ * n it has the number at index n, counted from 0, among those that are not values of options of the base [WW, ch. 7]
+ * [ONAG, ch. 15]. Misère play depends on the outcomes of the two parts alone.
  *
  * <pre>{@code
  * Solver.normal().grundy(OrdinalSum.of(new Nim().at(1), new Nim().at(2)));  // 3
@@ -43,7 +40,7 @@ public record OrdinalSum() implements CompoundGame<OrdinalSum.Stack> {
     public record Stack(Position base, Position top) {}
 
     /**
-     * {@return one position on another. {@code OrdinalSum.of(base, top).game()} is its game}
+     * {@return one position on another}
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below

@@ -12,10 +12,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * The sequential compound: one game is played until it has ended, and then the other [Stromquist-Ullman 1993].
- *
- * <p>Its value is that of the first game with all its ends given the value of the second one, and likewise for outcomes
- * in misère play. G followed by a heap of one is the misère play of G.
+ * The sequential compound: one game is played until it has ended, and then the other. Its value is that of the first
+ * game with its ends given the value of the second, and likewise for misère outcomes [Stromquist-Ullman 1993].
  *
  * <pre>{@code
  * Solver.normal().outcome(Sequential.of(new Nim().heaps(1, 1), new Nim().at(1)));  // N
@@ -37,7 +35,7 @@ public record Sequential() implements CompoundGame<Sequential.Sequence> {
     public record Sequence(Position first, Position then) {}
 
     /**
-     * {@return one position after the other. {@code Sequential.of(first, then).game()} is its game}
+     * {@return one position after the other}
      *
      * @param first is played until it has ended
      * @param then is played after that

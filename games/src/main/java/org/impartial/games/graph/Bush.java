@@ -11,11 +11,8 @@ import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A multiset of undirected edges between vertices that are numbered from 0; loops and parallel edges are allowed. Edges
- * are kept in ascending order, the smaller end first, in 8 bytes each. A bush that a cut leaves refers to the bush that
- * was cut.
- *
- * <p>Immutable and safe to share between threads.
+ * Undirected edges between vertices from 0, loops and parallel edges too, in ascending order, the smaller end first, in
+ * 8 bytes each. A bush that a cut leaves refers to the bush that was cut. Immutable.
  *
  * <pre>{@code
  * Bush.of(List.of(new int[] {0, 1}, new int[] {1, 2})).size();  // 2

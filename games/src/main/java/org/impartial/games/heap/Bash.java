@@ -7,13 +7,10 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
 
 /**
  * The Bash game: a move takes from 1 to m beans. G(n) = n mod (m + 1), and the only winning move takes that many
- * [Bachet 1612].
- *
- * <p>A heap n has at most m options. Example: from 21 with m = 3, the winning move takes 1.
+ * [Bachet 1612]. A heap has at most m options.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Bash(3).at(21));                 // 1
@@ -22,7 +19,7 @@ import org.impartial.games.state.RecordGame;
  *
  * @param m the greatest number of beans that a move takes, at least 1
  */
-public record Bash(long m) implements TakingGame, RecordGame<Long> {
+public record Bash(long m) implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n mod (m + 1)", "Bachet 1612");
 
     /** The plug-in. */
@@ -44,6 +41,11 @@ public record Bash(long m) implements TakingGame, RecordGame<Long> {
     @Override
     public SubtractionSet subtractionSet() {
         return SubtractionSet.interval(1, m);
+    }
+
+    @Override
+    public String name() {
+        return "bash[m=" + m + "]";
     }
 
     @Override

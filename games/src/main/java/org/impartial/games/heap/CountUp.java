@@ -7,6 +7,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
@@ -14,14 +15,10 @@ import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
 
 /**
- * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and the player who says the target
- * wins. This is the Bash game on the remaining numbers [Bachet 1612].
- *
- * <p>A state is the last number said. There are at most {@code maxStep} options. Example: when counting to 100 by at
- * most 10, the winning first move is to say 1.
+ * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. This is
+ * the Bash game on the remaining numbers [Bachet 1612]; a state is the last number said.
  *
  * <pre>{@code
  * Solver.normal().bestMove(new CountUp(100, 10).at(0L)).orElseThrow().name();  // 1
@@ -30,7 +27,7 @@ import org.impartial.games.state.RecordGame;
  * @param target the number that wins, at least 0
  * @param maxStep the greatest number of numbers that a move says, at least 1
  */
-public record CountUp(long target, long maxStep) implements RecordGame<Long> {
+public record CountUp(long target, long maxStep) implements ImpartialGame<Long> {
     private static final int SHOWN = 12;
     private static final Basis VALUE = Basis.proved("G(c) = (target - c) mod (maxStep + 1)", "Bachet 1612");
     private static final Basis PET =
@@ -74,6 +71,11 @@ public record CountUp(long target, long maxStep) implements RecordGame<Long> {
         for (long more = 1; more <= most; more++) {
             out.to(said + more);
         }
+    }
+
+    @Override
+    public String name() {
+        return "count-up[target=" + target + ",maxStep=" + maxStep + "]";
     }
 
     @Override

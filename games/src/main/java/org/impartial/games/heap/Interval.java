@@ -17,12 +17,10 @@ import org.impartial.games.cards.Cards;
  * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
  * G(n) = floor((n mod p) / least).
  *
- * <p>Proof by induction. Let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p)
- * − least down to one below {@code least}: their values are all numbers from 0 to q − 1. The others have residues of at
- * least (n mod p) + least: their values are above q. So the mex is q.
  *
- * <p>A heap n has at most most − least + 1 options. Example: heaps 0 to 9 of {@code interval[l=2,r=3]} are P P N N N P
- * P N N N.
+ * <p>By induction: let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p) −
+ * least down to one below {@code least}, with all values from 0 to q − 1. The others have residues of at least (n mod
+ * p) + least, with values above q. So the mex is q.
  *
  * <pre>{@code
  * new Interval(2, 3).grundy(4);              // 2

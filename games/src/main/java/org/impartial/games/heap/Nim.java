@@ -10,10 +10,8 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 
 /**
- * A Nim heap: a move takes one bean or more. G(n) = n, so a position of several heaps is P if and only if the XOR of
- * its heaps is 0 [Bouton 1901].
- *
- * <p>A heap n has n options. Example: from heaps 3, 4, 5 the only winning move takes 2 beans from the heap of 3.
+ * A Nim heap: a move takes one bean or more. G(n) = n, so several heaps are P if and only if their XOR is 0 [Bouton
+ * 1901].
  *
  * <pre>{@code
  * Solver.normal().analyse(new Nim().heaps(3, 4, 5)).winningMoves();  // [nim 3 -> nim 1]

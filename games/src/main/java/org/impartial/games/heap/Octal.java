@@ -17,13 +17,9 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i determines what a move that removes i beans from a
- * heap may leave: bit 1 allows nothing, bit 2 one heap, bit 4 two heaps, bit 8 three [Guy-Smith 1956] [WW, ch. 4].
- * Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's
- * Nim 4.(3), Nim 0.(3).
- *
- * <p>A heap n has about n/2 options for each digit with the bit 4, and about n²/12 for each with the bit 8. Example:
- * {@code octal[code=0.77] 5}.
+ * A taking-and-breaking game by its code d0.d1d2d3…: a move that removes i beans from a heap may leave nothing if d_i
+ * has the bit 1, one heap with the bit 2, two with 4, three with 8 [Guy-Smith 1956] [WW, ch. 4]. A heap n has about n/2
+ * options for each digit with the bit 4, and about n²/12 for each with the bit 8.
  *
  * <pre>{@code
  * Solver.normal().grundy(Octal.of("0.77").at(5));    // 4

@@ -10,12 +10,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
 
-/**
- * A rooted tree with a single edge at its root, or nothing. Its vertices keep their names in the whole forest; each
- * takes 8 bytes.
- *
- * <p>Immutable and safe to share between threads.
- */
+/** A rooted tree with a single edge at its root, or nothing; vertices keep their names in the forest. Immutable. */
 public final class Branch {
     /** The names of the vertices, every vertex after its parent; the first is the one next to the root. */
     private final int[] names;
@@ -70,11 +65,7 @@ public final class Branch {
         return names.length;
     }
 
-    /**
-     * {@return the name of a vertex}
-     *
-     * @param place its place, from 0; parents come before their children
-     */
+    /** Returns the name of the vertex at a place from 0; parents come before their children. */
     public int name(int place) {
         requirePlace(place);
         return names[place];
@@ -87,20 +78,13 @@ public final class Branch {
         }
     }
 
-    /**
-     * {@return the name of a vertex's parent; the root for place 0}
-     *
-     * @param place the place of the vertex
-     */
+    /** Returns the name of a vertex's parent; the root for place 0. */
     public int parentName(int place) {
         requirePlace(place);
         return place == 0 ? root : names[parents[place]];
     }
 
-    /**
-     * {@return for each vertex, by its place, the value of its subtree: the XOR over its children of 1 + those of the
-     * children}
-     */
+    /** Returns the value of each subtree: the XOR over its children of 1 + those of the children. */
     public int[] values() {
         int[] values = new int[names.length];
         for (int place = names.length - 1; place > 0; place--) {

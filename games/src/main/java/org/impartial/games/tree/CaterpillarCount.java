@@ -8,21 +8,13 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The numbers of caterpillars (p, q) on a tree that each player wins if Nora, who has the end p, moves first against
- * Aron, who has q. A start with exactly one end at a leaf is already won, and one with both ends at leaves is a tie.
- *
- * @param aron the pairs that Aron wins
- * @param nora the pairs that Nora wins
- * @param tie the other pairs of distinct vertices
+ * The numbers of caterpillars (p, q) that Aron and Nora win if Nora, at p, moves first. A start with exactly one end at
+ * a leaf is already won, and one with both a tie.
  */
 public record CaterpillarCount(long aron, long nora, long tie) {
     private static final int MOST_SEARCHED = 46_340;
 
-    /**
-     * {@return the count by the theorem [Codeforces 2053 E], in linear time}
-     *
-     * @param tree the tree
-     */
+    /** Returns the count by the theorem [Codeforces 2053 E], in linear time. */
     // Implementation: call a vertex inner if it is not a leaf, and near if it is inner and beside a leaf. Of the pairs
     // of
     // inner vertices Nora wins those with p near. Aron wins those with p far (inner, not near) and the vertex r after q

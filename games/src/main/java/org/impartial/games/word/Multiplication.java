@@ -21,20 +21,15 @@ import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * The multiplication game: from p = 1 the players take turns multiplying p by a number from 2 to K, and the first to
- * reach a goal n wins [HDU, problem 1517].
+ * The multiplication game: from p = 1 the players multiply p by a number from 2 to K, and the first to reach a goal n
+ * wins [HDU, problem 1517].
  *
- * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx. (Multiplying by the least
- * number that leaves n ≤ x brings the goal into a losing block; from such a block, after any move, the opponent chooses
- * a multiplier such that the two have the product 2K.) There are K − 1 options. Example: with K = 9 the goals 2 to 9
- * are won, 10 to 18 lost, 19 to 162 won.
- *
- * @param maxFactor the greatest multiplier K, at least 2
+ * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx: multiplying by the least
+ * number that leaves n ≤ x brings the goal into a losing block, from which the opponent chooses a multiplier such that
+ * the two have the product 2K.
  */
 public record Multiplication(long maxFactor) implements RecordGame<Multiplication.Goal> {
     private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU");
-
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.games(
             "multiplication",
             params -> new Multiplication(
@@ -42,19 +37,10 @@ public record Multiplication(long maxFactor) implements RecordGame<Multiplicatio
             Cards.each("maxFactor", 2, 3, 9));
 
     /**
-     * The remaining factor. To reach n, p must still be multiplied by n/p, rounded up; a multiplication by k divides
-     * this number by k and rounds up again.
-     *
-     * @param rest the least number by which p must be multiplied; play has ended at 1
-     * @param by the last multiplier, which only identifies the move; 1 at the start
+     * The number by which p must still be multiplied, n/p rounded up, which a move by k divides by k and rounds up
+     * again; and the last multiplier, which only identifies the move, 1 at the start.
      */
     public record Goal(long rest, long by) {
-        /**
-         * Checks that both numbers are at least 1.
-         *
-         * @param rest the least number by which p must be multiplied; play has ended at 1
-         * @param by the last multiplier, which only identifies the move; 1 at the start
-         */
         public Goal {
             if (rest < 1 || by < 1) {
                 throw new NotationException("a goal and a multiplier are at least 1, not " + rest + ", " + by);
@@ -62,21 +48,10 @@ public record Multiplication(long maxFactor) implements RecordGame<Multiplicatio
         }
     }
 
-    /**
-     * {@return the start of play}
-     *
-     * @param n the number to reach, at least 1
-     */
     public static Goal start(long n) {
         return new Goal(n, 1);
     }
 
-    /**
-     * Checks the parameters of the game.
-     *
-     * @param maxFactor the greatest multiplier, at least 2
-     * @throws NotationException if it is out of range
-     */
     public Multiplication {
         if (maxFactor < 2) {
             throw new NotationException("the greatest multiplier is at least 2, not " + maxFactor);
@@ -110,11 +85,7 @@ public record Multiplication(long maxFactor) implements RecordGame<Multiplicatio
                 Claim.winningReplies(BLOCKS, this::winning));
     }
 
-    /**
-     * {@return whether the first player loses, by the theorem}
-     *
-     * @param n the number to reach, at least 1
-     */
+    /** Returns whether the first player loses, by the theorem. */
     public boolean lost(long n) {
         return wonAbove(n) == 0;
     }

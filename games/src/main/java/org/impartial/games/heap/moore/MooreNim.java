@@ -10,6 +10,7 @@ import org.impartial.core.game.Claim.ReplyRule;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
@@ -17,15 +18,12 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
- * player wins if and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910]; this
- * decides the outcome and gives no Grundy value. There can be very many options, one for each choice of heaps and of
- * the sizes left in them. Example: {@code moore-nim[d=2] 5 9 12 15}.
+ * Moore's Nim: a move takes one or more beans from each of 1 to d heaps, in very many ways. The previous player wins if
+ * and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910].
  *
  * <pre>{@code
  * Solver.normal().outcome(new MooreNim(2).at(List.of(1L, 2L, 3L)));  // N
@@ -33,7 +31,7 @@ import org.impartial.games.state.SmallWorlds;
  *
  * @param d the greatest number of heaps from which a move takes, at least 1
  */
-public record MooreNim(int d) implements RecordGame<List<Long>> {
+public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /** Moore's Nim. */
     public static final GameFamily FAMILY = Cards.games(
             "moore-nim",
@@ -79,6 +77,11 @@ public record MooreNim(int d) implements RecordGame<List<Long>> {
     @Override
     public void requireState(List<Long> heaps) {
         Require.numbers(this, "heaps", 0, heaps);
+    }
+
+    @Override
+    public String name() {
+        return "moore-nim[d=" + d + "]";
     }
 
     @Override

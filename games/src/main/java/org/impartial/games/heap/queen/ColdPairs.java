@@ -128,9 +128,9 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns every winning move from two heaps, as the pair it leads to in the order of the heaps. First those that reduce both
-     * heaps, then the reduction of the greater heap to the partner of the smaller one, then the other way round. From two
-     * equal heaps the last two lead to the same pair in both orders.
+     * Returns every winning move from two heaps, as the pair it leads to in the order of the heaps: first those that
+     * reduce both, then the greater heap, then the smaller one. From two equal heaps the last two lead to the same
+     * pair.
      *
      * @param heaps the heaps
      * @return the cold pairs that one move leads to, all distinct; none from a cold pair
