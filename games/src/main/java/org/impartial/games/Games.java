@@ -8,7 +8,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
 
 /**
- * All games of this library, one line for each. Immutable and safe to share between threads.
+ * All games of this library. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Games.library().read("kayles 11 + nim 3").position();  // kayles 11 + nim 3
@@ -159,7 +159,6 @@ public final class Games implements GameProvider {
         return library().read(text).position();
     }
 
-    /** Returns the number of families. */
     @Override
     public String toString() {
         return "library of " + FAMILIES.size() + " families";

@@ -40,13 +40,13 @@ class NaturalQuestionsTest {
     void combinedPositionsTakeOneWord() {
         Position five = Octal.KAYLES.at(5);
         Position three = nim.at(3);
-        assertEquals(Compound.game(Compound.CompoundKind.SELECTIVE).of(five, three), Compound.selective(five, three));
+        assertEquals(new Compound(Compound.CompoundKind.SELECTIVE).of(five, three), Compound.selective(five, three));
         assertEquals(Compound.CompoundKind.CONJUNCTIVE, kind(Compound.conjunctive(five, three)));
         assertEquals(Compound.CompoundKind.CONTINUED_CONJUNCTIVE, kind(Compound.continuedConjunctive(five, three)));
         assertEquals(Compound.CompoundKind.SHORTENED_SELECTIVE, kind(Compound.shortenedSelective(five, three)));
         assertEquals(Compound.CompoundKind.DIMINISHED_DISJUNCTIVE, kind(Compound.diminishedDisjunctive(five, three)));
-        assertEquals(OrdinalSum.game().at(five, three), OrdinalSum.of(five, three));
-        assertEquals(Sequential.game().at(five, three), Sequential.of(five, three));
+        assertEquals(new OrdinalSum().at(new OrdinalSum.Stack(five, three)), OrdinalSum.of(five, three));
+        assertEquals(new Sequential().at(new Sequential.Sequence(five, three)), Sequential.of(five, three));
         assertEquals(solver.grundy(three) ^ 1, solver.grundy(WithPass.of(three)));
         assertEquals(1, solver.grundy(WithPass.of(nim.at(0))));
     }

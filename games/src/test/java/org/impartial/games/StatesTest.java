@@ -10,6 +10,7 @@ import org.impartial.games.combine.Compound;
 import org.impartial.games.combine.OrdinalSum;
 import org.impartial.games.combine.RuleUnion;
 import org.impartial.games.combine.Sequential;
+import org.impartial.games.combine.CompoundWorld;
 import org.impartial.games.combine.WithPass;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.queen.Wythoff;
@@ -23,10 +24,10 @@ class StatesTest {
         return Stream.concat(
                 PluginsTest.games(),
                 Stream.of(
-                        Compound.game(Compound.CompoundKind.SELECTIVE, parts),
-                        OrdinalSum.game(parts),
-                        Sequential.game(parts),
-                        WithPass.game(true, parts),
+                        CompoundWorld.of(new Compound(Compound.CompoundKind.SELECTIVE), parts),
+                        CompoundWorld.ofPairs(new OrdinalSum(), OrdinalSum.Stack::new, parts),
+                        CompoundWorld.ofPairs(new Sequential(), Sequential.Sequence::new, parts),
+                        CompoundWorld.of(new WithPass(true), parts),
                         RuleUnion.of(new Nim(), new Nim()),
                         new Wythoff().packed()));
     }

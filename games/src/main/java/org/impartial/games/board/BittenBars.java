@@ -4,14 +4,10 @@ import org.impartial.core.game.capability.PackedOptions;
 
 /** The predecessors in {@link Chomp}: the bars from which one bite leaves a given one. */
 record BittenBars(Diagrams diagrams) {
-
-    /**
-     * Adds the predecessors: a bite leaves rows of equal length from its own on, down to some row. So before it, the
-     * first of such rows were longer, but not longer than the row before them.
-     */
+    /** Adds the bars whose rows of equal length, from a bite on, were longer, but not than the row before them. */
     void add(long state, PackedOptions out) {
         int[] lengths = diagrams.lengths(state);
-        int above = diagrams.columns();
+        int above = diagrams.columns;
         int last;
         for (int first = 0; first < lengths.length; first = last + 1) {
             last = first;
@@ -23,7 +19,7 @@ record BittenBars(Diagrams diagrams) {
         }
     }
 
-    /** Counts the lengths of some equal rows upwards as digits, the last row the lowest, none longer than the one before. */
+    /** Counts the lengths of some equal rows upwards as digits, the last row the lowest. */
     private void lengthen(long state, int[] lengths, int first, int last, int above, PackedOptions out) {
         int[] longer = lengths.clone();
         int least = lengths[first];

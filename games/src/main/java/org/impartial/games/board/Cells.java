@@ -46,16 +46,13 @@ final class Cells {
         return Datum.list(written);
     }
 
-    /** Writes the cells that pass a test in one list. */
     static Datum domino(int rows, int columns, BiPredicate<Integer, Integer> cells) {
         return Datum.list(write(rows, columns, cells).asItems().stream()
                 .flatMap(cell -> cell.asItems().stream())
                 .toList());
     }
 
-    /**
-     * Returns the usual spelling of a domino, whose cells may be written in either order, and in lists of their own.
-     */
+    /** Returns the usual spelling of a domino: the lesser cell first, in one list. */
     static Datum exchanged(Datum domino) {
         long[] ends = domino.asItems().stream()
                 .flatMap(cell -> cell.asItems().stream())

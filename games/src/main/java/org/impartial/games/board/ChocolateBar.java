@@ -5,65 +5,46 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * A bar of chocolate around a bitter square: x columns of height 1 to its left, and y to its right, of which the i-th is
- * floor(i/k) squares high above the bottom row, but at most z. A move breaks the bar along a line and leaves the part with
- * the bitter square. G = x ^ y ^ z if k is even, and this is wrong for every odd k [Nakamura-Miyadera 2015].
- *
- * <p>There are x + y + z options. Example: {@code chocolate-bar[k=2] 3 9 4}.
- *
- * @param slope k, at least 1
+ * A bar around a bitter square: x columns of height 1 to its left, y to its right, of which the i-th is floor(i/k)
+ * squares high above the bottom row, but at most z. A move breaks it and leaves the part with the bitter square. G = x
+ * ^ y ^ z for even k, and this is wrong for every odd k [Nakamura-Miyadera 2015].
  */
-record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolatePiece> {
+record ChocolateBar(long k) implements RecordGame<ChocolateBar.ChocolatePiece> {
     private static final Basis EVEN = Basis.proved("k even: G = x ^ y ^ z", "Nakamura-Miyadera 2015");
-
-    static final GameFamily FAMILY = Cards.family(
-            "chocolate-bar",
-            params -> PositionFormat.of(new ChocolateBar(params.get("k").asLong("k", 1))),
-            Cards.each("k", 1, 2, 3, 4));
+    static final GameFamily FAMILY = Cards.games(
+            "chocolate-bar", params -> new ChocolateBar(params.get("k").asLong("k", 1)), Cards.each("k", 1, 2, 3, 4));
 
     @Override
     public void options(ChocolatePiece bar, Options<ChocolatePiece> out) {
-        out.expect(bar.left());
-        for (long left = 0; left < bar.left(); left++) {
-            out.to(new ChocolatePiece(left, bar.right(), bar.high()));
-        }
-        out.expect(bar.right());
-        for (long right = 0; right < bar.right(); right++) {
-            out.to(brokenRight(bar, right));
-        }
-        out.expect(bar.high());
-        for (long high = 0; high < bar.high(); high++) {
-            out.to(new ChocolatePiece(bar.left(), bar.right(), high));
-        }
+        HeapSets.lower(bar.left(), left -> new ChocolatePiece(left, bar.right(), bar.high()), out);
+        HeapSets.lower(bar.right(), right -> brokenRight(bar, right), out);
+        HeapSets.lower(bar.high(), high -> new ChocolatePiece(bar.left(), bar.right(), high), out);
     }
 
     private ChocolatePiece brokenRight(ChocolatePiece bar, long right) {
-        return new ChocolatePiece(bar.left(), right, Math.min(bar.high(), right / slope));
+        return new ChocolatePiece(bar.left(), right, Math.min(bar.high(), right / k));
     }
 
     @Override
     public List<Claim<ChocolatePiece>> claims() {
-        return slope % 2 == 0
+        return k % 2 == 0
                 ? List.of(Claim.values(EVEN, ChocolatePiece::xor), Claim.replies(EVEN, this::replies))
                 : List.of();
     }
 
-    /**
-     * Returns the winning breaks; to the right there are at most two, one that keeps the height and one that reduces
-     * it.
-     */
+    /** Returns the winning breaks: to the right at most two, one that keeps the height and one that reduces it. */
     private Stream<Position> replies(ChocolatePiece bar, long wanted) {
         long left = wanted ^ bar.right() ^ bar.high();
         long whole = wanted ^ bar.left() ^ bar.high();
@@ -73,10 +54,10 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolateP
         if (left < bar.left()) {
             replies.add(new ChocolatePiece(left, bar.right(), bar.high()));
         }
-        if (whole < bar.right() && whole / slope >= bar.high()) {
+        if (whole < bar.right() && whole / k >= bar.high()) {
             replies.add(brokenRight(bar, whole));
         }
-        if (cut < bar.right() && cut / slope < bar.high()) {
+        if (cut < bar.right() && cut / k < bar.high()) {
             replies.add(brokenRight(bar, cut));
         }
         if (high < bar.high()) {
@@ -85,14 +66,11 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolateP
         return replies.build().map(this::at);
     }
 
-    /**
-     * Returns the only number v for which v ^ floor(v/k) has the given value. Since k is even, floor(v/k) does not
-     * depend on the last bit of v, so the bits of v follow from the highest down.
-     */
+    /** Returns the v with v ^ floor(v/k) as given, from the highest bit down: floor(v/k) does not need the last one. */
     private long cutTo(long given) {
         long known = 0;
         for (int bit = 62; bit >= 0; bit--) {
-            known = (known << 1) | (((given >> bit) ^ (known / (slope / 2))) & 1);
+            known = (known << 1) | (((given >> bit) ^ (known / (k / 2))) & 1);
         }
         return known;
     }
@@ -101,16 +79,15 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolateP
     public Stream<ChocolatePiece> smallStates() {
         return LongStream.rangeClosed(0, 12)
                 .boxed()
-                .flatMap(y ->
-                        LongStream.rangeClosed(0, Math.min(4, y / slope)).mapToObj(z -> new ChocolatePiece(3, y, z)));
+                .flatMap(y -> LongStream.rangeClosed(0, Math.min(4, y / k)).mapToObj(z -> new ChocolatePiece(3, y, z)));
     }
 
     @Override
     public void requireState(ChocolatePiece bar) {
         Require.present(this, bar);
-        if (bar.high() > bar.right() / slope) {
-            throw new NotationException("a bar [x,y,z] of " + name() + " has z at most floor(y/" + slope + ") = "
-                    + bar.right() / slope + ", not " + bar.high());
+        if (bar.high() > bar.right() / k) {
+            throw new NotationException("a bar [x,y,z] of " + name() + " has z at most floor(y/" + k + ") = "
+                    + bar.right() / k + ", not " + bar.high());
         }
     }
 
@@ -129,20 +106,8 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolateBar.ChocolateP
                 || (rest.right() < bar.right() && rest.equals(brokenRight(bar, rest.right())));
     }
 
-    @Override
-    public String name() {
-        return "chocolate-bar[k=" + slope + "]";
-    }
-
-    /**
-     * The rest of a chocolate bar.
-     *
-     * @param left the columns left of the bitter square
-     * @param right the columns right of it
-     * @param high the lines above the bottom row
-     */
+    /** Columns left and right of the bitter square, and lines above the bottom row. */
     record ChocolatePiece(long left, long right, long high) {
-
         ChocolatePiece {
             if (left < 0 || right < 0 || high < 0) {
                 throw new NotationException(

@@ -11,35 +11,30 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.capability.Capability.Levelled;
-import org.impartial.core.game.capability.Capability.Predecessors;
-import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left.
- * The first square of the first row is poisoned and stays [Gale 1974].
+ * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left;
+ * the first square is poisoned and stays. Every rectangle but the single square is N: if the bite at the last corner
+ * does not win, some reply to it does, and is a first move too [Gale 1974]. Moves are known for two rows or columns, of
+ * which the second is left one shorter, and for an equal first row and column: the bite at (2,2), after which the two
+ * legs are mirrored.
  *
- * <p>Theorem [Gale 1974]: every rectangle except the single square is N. If the bite at the last corner does not win,
- * some reply to it wins, and that reply is also available as a first move. The proof gives no move.
- * Moves are known for two rows or columns, of which the second is left one shorter, and if the first row and the first column
- * are equal: the bite at (2,2), after which the two legs are mirrored.
  *
- * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r
- * rows and c columns. There is one option fewer than squares, each at the cost of a few additions. Example: {@code
- * chomp[board=3,4] 4 4 4}.
+ * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, of C(r + c, r) - 1 on r rows and c
+ * columns.
  *
  * <pre>{@code
  * Solver.normal().outcome(new Chomp(3, 4).start());                        // N
  * Solver.normal().analyse(new Chomp(3, 3).start()).winningMoves().size();  // 1
  * }</pre>
  */
-public final class Chomp implements RankedGame, Levelled, Predecessors {
+public final class Chomp implements Capability.RankedGame, Capability.Levelled, Capability.Predecessors {
     private static final int MOST_SIDES = 60;
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
@@ -47,9 +42,9 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             Basis.proved("a rectangle of more than one square is N, by strategy stealing", "Gale 1974");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "chomp",
-            params -> PositionFormat.of(new Chomp(read(params.get("board")))),
+            params -> new Chomp(read(params.get("board"))),
             Cards.each("board", Datum.of(3, 4), Datum.of(3, 3), Datum.of(1, 5), Datum.of(6, 6)));
 
     private final Diagrams diagrams;
@@ -90,17 +85,17 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
      * @throws NotationException if the bar does not have these rows, or a row is longer than the one before
      */
     public long rows(int... lengths) {
-        if (lengths.length > diagrams.rows()) {
+        if (lengths.length > diagrams.rows) {
             throw new NotationException(
-                    "the bar has " + diagrams.rows() + " rows, and " + lengths.length + " were given");
+                    "the bar has " + diagrams.rows + " rows, and " + lengths.length + " were given");
         }
         if (IntStream.of(lengths).allMatch(length -> length == 0)) {
             throw new NotationException(
                     "the poisoned square is never bitten, so row 1 has at least one square; the whole bar is "
-                            + diagrams.rows() + " rows of " + diagrams.columns() + ", as in "
+                            + diagrams.rows + " rows of " + diagrams.columns + ", as in "
                             + whole());
         }
-        int before = diagrams.columns();
+        int before = diagrams.columns;
         for (int i = 0; i < lengths.length; i++) {
             int least = i == 0 ? 1 : 0;
             if (lengths[i] < least || lengths[i] > before) {
@@ -109,14 +104,10 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             }
             before = lengths[i];
         }
-        return diagrams.rank(Arrays.copyOf(lengths, diagrams.rows()));
+        return diagrams.rank(Arrays.copyOf(lengths, diagrams.rows));
     }
 
-    /**
-     * Adds the options: a bite at a column shortens its own row and all later rows that reach the column. So the rank
-     * is a sum over three runs of rows: those before the bite, which stay; those down to the last that reaches the
-     * column; and the others, which stay too.
-     */
+    /** A bite shortens its own row and all later ones that reach the column; the rows before and after stay. */
     @Override
     public void options(long state, PackedOptions out) {
         int[] lengths = diagrams.lengths(state);
@@ -130,7 +121,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             while (lengths[reach - 1] <= column) {
                 reach--;
             }
-            long[] terms = diagrams.terms(column);
+            long[] terms = diagrams.terms[column];
             long rank = above[rows] - above[reach] - 1;
             for (int row = reach - 1; row > 0; row--) {
                 rank += terms[row];
@@ -147,10 +138,9 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         new BittenBars(diagrams).add(state, out);
     }
 
-    /** Returns the squares that have been bitten off. */
     @Override
     public int level(long state) {
-        int level = diagrams.rows() * diagrams.columns();
+        int level = diagrams.rows * diagrams.columns;
         for (int length : diagrams.lengths(state)) {
             level -= length;
         }
@@ -166,13 +156,12 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     private String whole() {
-        return name() + (" " + diagrams.columns()).repeat(diagrams.rows());
+        return name() + (" " + diagrams.columns).repeat(diagrams.rows);
     }
 
-    /** Returns the rank of the whole bar. */
     private long full() {
-        int[] lengths = new int[diagrams.rows()];
-        Arrays.fill(lengths, diagrams.columns());
+        int[] lengths = new int[diagrams.rows];
+        Arrays.fill(lengths, diagrams.columns);
         return diagrams.rank(lengths);
     }
 
@@ -188,11 +177,10 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         }
     }
 
-    /** Returns the bar, or 3 by 4 squares of a larger one. */
     @Override
     public Stream<Long> smallStates() {
-        int[] lengths = new int[Math.min(SMALL_ROWS, diagrams.rows())];
-        Arrays.fill(lengths, Math.min(SMALL_COLUMNS, diagrams.columns()));
+        int[] lengths = new int[Math.min(SMALL_ROWS, diagrams.rows)];
+        Arrays.fill(lengths, Math.min(SMALL_COLUMNS, diagrams.columns));
         return Stream.of(rows(lengths));
     }
 
@@ -201,7 +189,6 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         return Notation.of(this::state, diagrams::written).moves(diagrams::bite);
     }
 
-    /** Returns the state of the rows that are given, or of the whole bar if none is. */
     private long state(Datum datum) {
         int[] lengths = diagrams.read(datum);
         return lengths.length == 0 ? full() : rows(lengths);
@@ -209,7 +196,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public String name() {
-        return "chomp[board=" + diagrams.rows() + "," + diagrams.columns() + "]";
+        return "chomp[board=" + diagrams.rows + "," + diagrams.columns + "]";
     }
 
     @Override

@@ -34,12 +34,10 @@ record ChompLegs(Chomp game, Diagrams diagrams) {
                 : isNarrow(lengths) && longer(lengths) == shorter(lengths) + 1;
     }
 
-    /** Returns whether there are at most two rows or at most two columns. */
     private static boolean isNarrow(int[] lengths) {
         return column(lengths, 1) <= 2 || lengths[0] <= 2;
     }
 
-    /** Returns whether nothing is left but the first row and the first column. */
     private static boolean isHook(int[] lengths) {
         return lengths.length == 1 || lengths[1] <= 1;
     }
@@ -74,7 +72,6 @@ record ChompLegs(Chomp game, Diagrams diagrams) {
         return height <= 2 ? bitten(lengths, row, keep) : bitten(lengths, keep, row);
     }
 
-    /** Returns the bar after the bite at a row and a column, counted from 1. */
     private Stream<Position> bitten(int[] lengths, int row, int column) {
         int[] left = lengths.clone();
         for (int i = row - 1; i < left.length; i++) {

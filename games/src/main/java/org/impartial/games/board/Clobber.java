@@ -14,25 +14,20 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
  * Impartial Clobber: both players move any stone onto an adjacent stone of the other colour, which is captured
- * [Albert-Grossman-Nowakowski-Wolfe 2005].
- *
- * <p>Stones that are not connected are parts of a sum, and parts of one colour are left out. There are at most four
- * options for each stone. Parts that translations, rotations, reflections and an exchange of colours map to one another
- * have one canonical form.
+ * [Albert-Grossman-Nowakowski-Wolfe 2005]. Stones that are not connected are parts of a sum; parts of one colour are
+ * left out.
  */
 record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     private static final int SMALL = 6;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "clobber",
-            params -> PositionFormat.of(new Clobber(Stones.read(params.get("board")))),
+            params -> new Clobber(Stones.read(params.get("board"))),
             Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
 
     @Override
@@ -45,7 +40,6 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         });
     }
 
-    /** Receives the moves of a state. */
     @FunctionalInterface
     private interface StoneMoves {
         void to(long from, long to, List<Long> parts);
@@ -84,7 +78,6 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         return form(stones.board(), state);
     }
 
-    /** Returns the number of stones; every move takes one. */
     @Override
     public int size(Long state) {
         return Long.bitCount(state);
@@ -99,10 +92,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         return Stones.pack(crosses, board.all() & ~crosses);
     }
 
-    /**
-     * Returns boards with alternating stones in a corner of up to six cells, a stone among others, and one apart from
-     * them.
-     */
+    /** Returns alternating stones in a corner of up to six cells, a stone among others, and one apart from them. */
     @Override
     public Stream<Long> smallStates() {
         long corner = stones.board().corner(2, stones.board().rows() == 1 ? SMALL : SMALL / 2);
@@ -141,7 +131,6 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
                         .toList()));
     }
 
-    /** A move as it is written, and the state that it leaves. */
     private record ClobberTurn(Datum written, List<Long> parts) {}
 
     private Optional<ClobberTurn> first(long state, BiPredicate<Datum, List<Long>> wanted) {
@@ -162,10 +151,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         return "clobber[board=" + stones + "]";
     }
 
-    /**
-     * Returns the least image of a state under the translations, rotations, reflections and the exchange of colours
-     * that fit the board.
-     */
+    /** Returns the least image under translations, rotations, reflections and the exchange of colours. */
     static long form(Rectangle board, long state) {
         long all = Stones.crosses(state) | Stones.rings(state);
         if (all == 0) {

@@ -1,14 +1,8 @@
 package org.impartial.games.board;
 
-/**
- * One representative of all sets of cells that are congruent: moved, turned and reflected within a rectangle. Of the up to
- * eight sets that lie in its first rows and columns it is the least as a number.
- */
-/*
- * Implementation: a set is moved to the first row and column. Half a turn of its bounding box reverses its bits, and
- * the rows are reversed one by one; together these are four symmetries. The other four are those of the transposed
- * set, and count where it fits in the rectangle too.
- */
+/** The least of the up to eight congruent images of a set that lie in the first rows and columns. */
+// A set is moved to the first row and column. Half a turn of its bounding box reverses its bits, and the rows are
+// reversed one by one: four symmetries. The others are those of the transposed set, where it fits too.
 final class Congruence {
     /** Returns the representative of a set; the time is proportional to the cells of its bounding box. */
     static long form(Rectangle board, long cells) {
@@ -18,7 +12,6 @@ final class Congruence {
         return EightByEight.holds(board) ? EightByEight.form(board, cells) : anyForm(board, cells);
     }
 
-    /** Returns the representative of a set on a board of any size. */
     static long anyForm(Rectangle board, long cells) {
         int columns = board.columns();
         long corner = cells >>> (Long.numberOfTrailingZeros(cells) / columns * columns);

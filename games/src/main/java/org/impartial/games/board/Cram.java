@@ -11,10 +11,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.capability.Capability.Embedding;
-import org.impartial.core.game.capability.Capability.Packable;
-import org.impartial.core.game.capability.Capability.Separable;
-import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
@@ -25,21 +22,25 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Cram: a move puts a domino on two adjacent free cells of a rectangle [Gardner 1974]. The connected parts of the free
- * cells form a sum.
+ * Cram: a move puts a domino on two adjacent free cells of a rectangle [Gardner 1974]; the connected parts of the free
+ * cells form a sum. On a board that half a turn maps to itself and on which no domino meets its own image, the second
+ * player answers each domino with its image and wins; if one covers the middle, the first player plays it and then does
+ * the same [WW].
  *
- * <p>Theorem [WW]: on a board with two even sides, and on any board that a rotation by 180 degrees maps to itself and
- * on which no domino meets its own image, the second player answers each domino with its image and wins. If the only
- * such domino covers the middle, the first player plays it and then does the same.
  *
- * <p>A state is the set of occupied cells, row by row from the lowest bit; boards of more than 63 cells are another
- * game, with sets of any size. There are at most 2n options on n cells. Example: {@code cram[4,5] [1,1] [1,2]}.
+ * <p>A state is the set of occupied cells, row by row from the lowest bit, of at most 63; a position has at most 2n
+ * options on n cells.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Cram(3, 4).start());  // 1
  * }</pre>
  */
-public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Separable<Long>, Embedding<Long> {
+public final class Cram
+        implements PackedGame,
+                Capability.Packable<Long>,
+                Capability.Sized<Long>,
+                Capability.Separable<Long>,
+                Capability.Embedding<Long> {
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
 
@@ -66,7 +67,6 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     private static final String LIMITS = "the shorter side at most 63 and the longer 1000";
-
     private final Rectangle board;
     private final Reduction reduction;
 
@@ -154,8 +154,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * Returns the states of several parts. Cells without a free neighbour are kept in the first part: they change no
-     * outcome, but a move is determined by the cells that it leaves.
+     * Cells without a free neighbour stay in the first part, since a move is determined by the cells that it leaves.
      */
     private long[] split(long free, long beyondFirst) {
         long live = board.touching(free);
@@ -184,7 +183,6 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
     }
 
-    /** Returns the connected free cells; none where no domino fits. */
     @Override
     public Position parts(Long occupied) {
         List<Component<Long>> parts = new ArrayList<>();
@@ -196,15 +194,12 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return parts.isEmpty() ? Component.byRules(this, occupied) : Position.sum(parts);
     }
 
-    /** Returns the number of free cells. */
     @Override
     public int size(Long occupied) {
         return Long.bitCount(board.all() & ~occupied);
     }
 
-    /**
-     * Embeds the free cells of a board of any size if they fit here, after exchanging rows and columns if necessary.
-     */
+    /** Embeds the free cells if they fit here, after exchanging rows and columns if necessary. */
     @Override
     public <T> Optional<Long> embed(ImpartialGame<T> game, T state) {
         if (!(game instanceof Cram that) || that.reduction != reduction) {
@@ -232,10 +227,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         }
     }
 
-    /**
-     * Returns the board with at most 3 by 4 cells free in a corner, and with some free around the middle, as its claim
-     * needs.
-     */
+    /** At most 3 by 4 cells free in a corner, and some free around the middle, as the claim needs. */
     @Override
     public Stream<Long> smallStates() {
         long block = board.centre(around(board.rows()), around(board.columns()));
@@ -268,7 +260,6 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return board.notation().movesToSums(this::covered).respelled(Cells::exchanged);
     }
 
-    /** Returns the cells that were free before and are in no part after. */
     private Datum covered(long before, Position after) {
         long covered = board.all() & ~before;
         for (Component<?> part : after.components()) {

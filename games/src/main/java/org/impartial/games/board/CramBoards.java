@@ -1,13 +1,11 @@
 package org.impartial.games.board;
 
-import org.impartial.core.game.capability.Capability.Levelled;
-import org.impartial.core.game.capability.Capability.Predecessors;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
 /** Cram on whole boards that are not decomposed: a level has one domino more than the one before. */
-record CramBoards(Rectangle board, Cram rules) implements PackedGame, Levelled, Predecessors {
-
+record CramBoards(Rectangle board, Cram rules) implements PackedGame, Capability.Levelled, Capability.Predecessors {
     @Override
     public void options(long occupied, PackedOptions out) {
         rules.options(occupied, out);

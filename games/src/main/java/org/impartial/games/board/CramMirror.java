@@ -11,11 +11,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * The theorem of {@link Cram}: each domino is answered with its image under half a turn.
- *
- * @param position returns the position of some free cells
- */
+/** The theorem of {@link Cram}: each domino is answered with its image under half a turn. */
 record CramMirror(Rectangle board, LongFunction<Position> position) {
     private static final Basis BASIS = Basis.proved(
             "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
@@ -24,13 +20,7 @@ record CramMirror(Rectangle board, LongFunction<Position> position) {
         return claims(this::mirrors, this::outcome, this::centred);
     }
 
-    /**
-     * Returns the theorem as claims.
-     *
-     * @param domain the states that half a turn keeps and on which a domino can meet its image only in the middle
-     * @param outcome the outcome of these states
-     * @param centred the position after the domino on the middle, if it is free
-     */
+    /** Returns it for the states that half a turn keeps and on which dominoes meet their images only in the middle. */
     static <S> List<Claim<S>> claims(
             Predicate<S> domain, Function<S, Outcome> outcome, Function<S, Stream<Position>> centred) {
         return List.of(

@@ -6,20 +6,15 @@ import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 
 /**
- * The Young diagrams in a rectangle, that is, rows of cells none of which is longer than the one before, numbered from 0 for
- * the single cell, so that a diagram has a greater number than all that lie within it. Immutable and safe to share between
- * threads.
+ * The Young diagrams in a rectangle, numbered from 0 for the single cell, greater than all that lie within. Immutable.
  */
-/*
- * Implementation: with the rows l(0) >= l(1) >= ... of m rows the numbers l(i) + m - 1 - i fall strictly, and the
- * combinatorial number system gives such a set the rank that is the sum of the binomials C(l(i) + m - 1 - i, m - i).
- * Each term grows with its row, so a diagram within another has the smaller rank. The empty diagram, of rank 0, is
- * left out.
- */
+// With the rows l(0) >= l(1) >= ... of m rows the numbers l(i) + m - 1 - i fall strictly, and the combinatorial number
+// system gives such a set the rank that is the sum of the binomials C(l(i) + m - 1 - i, m - i). Each term grows with
+// its row. The empty diagram, of rank 0, is left out.
 final class Diagrams {
-    private final int rows;
-    private final int columns;
-    private final long[][] terms;
+    final int rows;
+    final int columns;
+    final long[][] terms;
 
     /** Creates diagrams; rows and columns together are at most 60, so that all products fit in a long. */
     Diagrams(int rows, int columns) {
@@ -33,10 +28,7 @@ final class Diagrams {
         }
     }
 
-    /**
-     * Returns the number of diagrams before a row, by C(x, k) - C(x - 1, k) = C(x - 1, k - 1) for x = length + m - 1 -
-     * row and k = m - row.
-     */
+    /** By C(x, k) - C(x - 1, k) = C(x - 1, k - 1) for x = length + m - 1 - row and k = m - row. */
     private long before(int row, int length) {
         long binomial = 1;
         for (int i = 1; i < rows - row; i++) {
@@ -45,25 +37,10 @@ final class Diagrams {
         return binomial;
     }
 
-    int rows() {
-        return rows;
-    }
-
-    int columns() {
-        return columns;
-    }
-
-    /** Returns what a row of some length adds to the rank. */
     long term(int row, int length) {
         return terms[length][row];
     }
 
-    /** Returns the terms of every row as an array, which must not be modified. */
-    long[] terms(int length) {
-        return terms[length];
-    }
-
-    /** Returns the number of a diagram of at least one cell. */
     long rank(int[] lengths) {
         long sum = 0;
         for (int row = 0; row < rows; row++) {
@@ -94,7 +71,6 @@ final class Diagrams {
                 .toArray();
     }
 
-    /** Returns the lengths of the rows that are not empty. */
     Datum written(long state) {
         return Datum.of(Arrays.stream(lengths(state))
                 .filter(length -> length > 0)

@@ -1,13 +1,7 @@
 package org.impartial.games.board;
 
-/**
- * The {@linkplain Congruence congruent} sets of boards of at most 8 rows and 8 columns, on a board of 8 by 8 where a row is
- * a byte: there a reflection is one instruction or two, and a transposition three exchanges.
- */
-/*
- * Implementation: the order of sets as numbers is the same on both boards, row by row from the last one, so the least
- * set is found here and moved back at the end.
- */
+/** {@link Congruence} on a board of 8 by 8, where a row is a byte: a reflection is one instruction or two. */
+// The order of sets as numbers is the same on both boards, so the least is found here and moved back.
 final class EightByEight {
     private static final int SIDE = 8;
 
@@ -15,7 +9,6 @@ final class EightByEight {
         return board.rows() <= SIDE && board.columns() <= SIDE;
     }
 
-    /** Returns the representative of a set that is not empty. */
     static long form(Rectangle board, long cells) {
         long corner = spread(cells, board.columns());
         corner >>>= Long.numberOfTrailingZeros(corner) & -SIDE;
@@ -30,17 +23,13 @@ final class EightByEight {
         return compact(least, board.columns());
     }
 
-    /** Returns the columns that hold a cell. */
     private static long shadow(long cells) {
         long halves = cells | (cells >>> 32);
         long quarters = halves | (halves >>> 16);
         return (quarters | (quarters >>> SIDE)) & 0xFF;
     }
 
-    /**
-     * Returns the least of a set in the first rows and columns and its reflections in both directions, all without a top
-     * bit.
-     */
+    /** Returns the least of a set in the first rows and columns and its reflections, all without a top bit. */
     private static long least(long cells, int height, int width) {
         int up = SIDE * (SIDE - height);
         int left = SIDE - width;
@@ -62,10 +51,7 @@ final class EightByEight {
         return cells ^ differ ^ (differ << far);
     }
 
-    /**
-     * Spreads the rows, one behind the other, to bytes: the last four move away, then two of each four, then one of
-     * two.
-     */
+    /** Spreads the rows to bytes: the last four move away, then two of each four, then one of two. */
     private static long spread(long cells, int columns) {
         long fours = (cells & ((1L << (4 * columns)) - 1)) | ((cells >>> (4 * columns)) << 32);
         long two = ((1L << (2 * columns)) - 1) * 0x0000000100000001L;
@@ -74,7 +60,6 @@ final class EightByEight {
         return (twos & one) | (((twos >>> columns) & one) << SIDE);
     }
 
-    /** Reverses {@code spread}. */
     private static long compact(long wide, int columns) {
         int gap = SIDE - columns;
         long twos = (wide & 0x00FF00FF00FF00FFL) | ((wide & 0xFF00FF00FF00FF00L) >>> gap);

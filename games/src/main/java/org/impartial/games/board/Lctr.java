@@ -4,27 +4,21 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * Left column, top row: a move removes one or the other from a Young diagram [Gottlieb-Ilić-Krnc 2023]. Play visits
- * only corners of the diagram, one for each number of removed rows and columns.
- *
- * <p>A state is the list of the row lengths, descending. Options: at most 2, so no value is above 2. Example: {@code lctr 4 3
- * 1}.
+ * Left column, top row: a move removes one or the other from a Young diagram, given by its rows [Gottlieb-Ilić-Krnc
+ * 2023]. Play visits only corners of the diagram, one for each number of removed rows and columns.
  */
-record Lctr() implements ImpartialGame<List<Long>> {
-    /** The greatest number of rows, and of columns. */
+record Lctr() implements RecordGame<List<Long>> {
     static final int MOST = 2000;
-
-    static final GameFamily FAMILY = Cards.family("lctr", PositionFormat.of(new Lctr()));
+    static final GameFamily FAMILY = Cards.family("lctr", new Lctr());
 
     @Override
     public void options(List<Long> rows, Options<List<Long>> out) {
@@ -40,7 +34,6 @@ record Lctr() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns all diagrams of four rows of at most four squares. */
     @Override
     public Stream<List<Long>> smallStates() {
         return LongStream.range(0, 625)
@@ -68,10 +61,5 @@ record Lctr() implements ImpartialGame<List<Long>> {
     @Override
     public Notation<List<Long>> notation() {
         return Notation.longs("the length of row", 1).checked(this::requireState);
-    }
-
-    @Override
-    public String toString() {
-        return "lctr";
     }
 }

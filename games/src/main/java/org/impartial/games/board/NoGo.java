@@ -6,35 +6,26 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.capability.Capability.Separable;
-import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
  * Impartial NoGo: both players put stones of either colour on free cells, and every group of stones of one colour must
- * keep an adjacent free cell [Chou-Teytaud-Yen 2011].
- *
- * <p>A board {@linkplain NoGoParts separates} into parts, in which cells that belong to other parts are walls. There
- * are at most two options for each free cell, each at the cost of a few flood fills. Equivalent parts have one
- * {@linkplain #form form}.
- *
- * @param separation how boards separate into parts
+ * keep an adjacent free cell [Chou-Teytaud-Yen 2011]. A board {@linkplain NoGoParts separates} into parts, in which
+ * cells of other parts are walls.
  */
-record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<Long> {
+record NoGo(NoGoParts separation) implements PackedGame, Capability.Sized<Long>, Capability.Separable<Long> {
     private static final int FREE = 0;
     private static final int WALL = 3;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "nogo",
-            params -> PositionFormat.of(new NoGo(Stones.read(params.get("board")))),
+            params -> new NoGo(Stones.read(params.get("board"))),
             Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
-
     private static final int SMALL = 6;
 
     NoGo(Stones stones) {
@@ -61,7 +52,6 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
                 .toList());
     }
 
-    /** Returns the number of free cells; every move takes one. */
     @Override
     public int size(Long state) {
         return Long.bitCount(rules().free(state));
@@ -77,7 +67,6 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
         return least;
     }
 
-    /** Returns the empty board, or one that is full of crosses except for six cells in a corner. */
     @Override
     public Stream<Long> smallStates() {
         Rectangle board = stones().board();
@@ -99,7 +88,6 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
         return stones().notation(0, true).movesToSums(this::move);
     }
 
-    /** Returns the stone that is in a part and was not on the board before. */
     private Datum move(long before, Position after) {
         long put = 0;
         for (Component<?> part : after.components()) {
@@ -118,9 +106,8 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
     }
 
     /**
-     * Returns the least of the boards equivalent to one. Rotations, reflections, translations and an exchange of
-     * colours preserve play. Of two equal adjacent rows or columns without free cells one is enough, since their
-     * adjacent stones belong to one group, whose free cells are elsewhere.
+     * Returns the least of the equivalent boards: besides symmetries, of two equal adjacent lines without free cells
+     * one is enough, since their adjacent stones belong to one group, whose free cells are elsewhere.
      */
     private static long form(Rectangle board, long state) {
         int rows = board.rows();

@@ -3,12 +3,9 @@ package org.impartial.games.board;
 import java.util.Arrays;
 
 /**
- * The parts of a position of {@link NoGo}. A move on a free cell joins the groups next to it and takes a free cell from
- * them. So free cells affect one another if they are adjacent to each other or to one group; what is not connected in
- * this way is independent, even where stones of different colours touch. Cells of other parts are walls.
- *
- * <p>Cells without a move are kept in the first part: they change no outcome, but a move is determined by the cells
- * that it leaves.
+ * The parts of a position of {@link NoGo}: free cells affect one another if they are adjacent to each other or to one
+ * group; what is not connected so is independent, even where stones of different colours touch. Cells without a move
+ * stay in the first part, since a move is determined by the cells that it leaves.
  */
 record NoGoParts(Stones stones, NoGoRules rules) {
     /** Returns the parts that have a move, or one part without a move if there are none. */
@@ -31,10 +28,7 @@ record NoGoParts(Stones stones, NoGoRules rules) {
         return parts;
     }
 
-    /**
-     * Returns the state without cells that do not affect any move: parts without moves, and stones that only fill a
-     * group.
-     */
+    /** Returns the state without parts without moves, and without stones that only fill a group. */
     long moving(long state) {
         long moving = 0;
         for (long part : cells(state)) {
@@ -64,9 +58,8 @@ record NoGoParts(Stones stones, NoGoRules rules) {
     }
 
     /**
-     * Returns the state without groups that forbid nothing. A group with one free cell can only ever forbid the other colour on
-     * that cell, and gives its own colour there no freedom. What is forbidden stays so: a stone without a freedom gains none
-     * later, and a group whose last freedom a cell is gains no other. So a group is a wall where the cell is forbidden without it.
+     * Returns the state without groups that forbid nothing. A group with one free cell can only ever forbid the other
+     * colour there. What is forbidden stays so, so it is a wall where the cell is forbidden without it.
      */
     long unneeded(long state) {
         long free = rules.free(state);

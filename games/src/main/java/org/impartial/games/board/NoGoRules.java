@@ -2,8 +2,6 @@ package org.impartial.games.board;
 
 /** The legal placements of stones on a board of {@link NoGo}; a cell that holds both colours is a wall. */
 record NoGoRules(Stones stones) {
-
-    /** Receives the boards after each move. */
     @FunctionalInterface
     interface PlacedStones {
         void to(long cell, boolean cross, long state);
@@ -25,7 +23,6 @@ record NoGoRules(Stones stones) {
         return open(state) != 0;
     }
 
-    /** Returns the free cells on which a stone of some colour may be put. */
     long open(long state) {
         long open = 0;
         for (long left = free(state); left != 0; left &= left - 1) {
@@ -35,7 +32,6 @@ record NoGoRules(Stones stones) {
         return open;
     }
 
-    /** Returns whether a stone of a colour may be put on a free cell. */
     boolean mayPut(long state, long cell, boolean cross) {
         long walls = walls(state);
         long crosses = Stones.crosses(state) & ~walls;
@@ -52,10 +48,7 @@ record NoGoRules(Stones stones) {
         return stones.board().all() & ~(Stones.crosses(state) | Stones.rings(state));
     }
 
-    /**
-     * Returns whether all groups have a free cell; only the group of the new stone and the adjacent groups of the other
-     * colour can have lost their last one.
-     */
+    /** Only the group of the new stone and adjacent ones of the other colour can have lost their last free cell. */
     private boolean breathes(long cell, long own, long others, long free) {
         long near = stones.board().around(cell);
         if ((near & free) == 0 && (stones.board().around(stones.board().reach(cell, own)) & free) == 0) {
@@ -69,7 +62,6 @@ record NoGoRules(Stones stones) {
         return true;
     }
 
-    /** Returns whether every group has an adjacent free cell. */
     boolean breathes(long state) {
         long walls = walls(state);
         for (long own : new long[] {Stones.crosses(state) & ~walls, Stones.rings(state) & ~walls}) {

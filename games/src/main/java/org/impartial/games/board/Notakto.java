@@ -6,28 +6,22 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Notakto: both players put crosses on free cells, and a board with three crosses in line is dead [Plambeck-Whitehead
- * 2013]. The player who kills the last board loses, so a question that names no convention means misère play; several
- * boards are a sum.
- *
- * <p>A state is the set of crosses, row by row from the lowest bit. There is one option for each free cell. Dead boards
- * have one canonical form, and so have boards that rotations and reflections map to one another.
+ * Notakto: both players put crosses on free cells, and a board with three in line is dead [Plambeck-Whitehead 2013].
+ * Who kills the last board loses, so a question without a convention means misère play.
  */
 record Notakto(Rectangle board, int line) implements PackedGame {
     private static final int USUAL = 3;
     private static final int SMALL = 10;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
                     "notakto",
-                    params -> PositionFormat.of(new Notakto(
+                    params -> new Notakto(
                             Rectangle.read(params.get("board")),
-                            params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS))),
+                            params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS)),
                     Params.of("board", Datum.of(3, 3)),
                     Params.of("board", Datum.of(2, 4)),
                     Params.of("board", Datum.of(1, 6)),
@@ -42,7 +36,7 @@ record Notakto(Rectangle board, int line) implements PackedGame {
                 || inLine(crosses, columns - 1, ~board.firstColumn());
     }
 
-    /** Returns whether a line begins at some cross, with a step that leads from the given cells to greater ones. */
+    /** Returns whether a line begins at some cross; a step leads from the given cells to greater ones. */
     private boolean inLine(long crosses, int step, long from) {
         long begins = crosses;
         int shift = Math.min(step, Rectangle.MOST_CELLS);
@@ -62,13 +56,11 @@ record Notakto(Rectangle board, int line) implements PackedGame {
         }
     }
 
-    /** Maps all dead boards to the full one. */
     @Override
     public long canonical(long crosses) {
         return dead(crosses) ? board.all() : Congruence.turned(board, crosses);
     }
 
-    /** Returns the board, or one with few free cells in a corner. */
     @Override
     public Stream<Long> smallStates() {
         return Stream.of(board.rows() * board.columns() <= SMALL ? 0L : board.all() & ~board.corner(2, USUAL));

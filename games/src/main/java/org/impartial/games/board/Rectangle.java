@@ -7,14 +7,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A rectangle of at most 63 cells, and sets of its cells as bits of a long, row by row from the lowest bit. Immutable and
- * safe to share between threads.
- *
- * @param all the set of all cells
- * @param firstColumn the cells of the first column
- * @param lastColumn the cells of the last column
- */
+/** A rectangle of at most 63 cells, and sets of its cells as bits, row by row from the lowest. Immutable. */
 record Rectangle(int rows, int columns, long all, long firstColumn, long lastColumn) {
     static final int MOST_CELLS = 63;
 
@@ -31,12 +24,11 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return IntStream.range(0, rows).mapToLong(row -> 1L << (row * columns)).sum();
     }
 
-    /** Reads the number of rows and of columns. */
     static Rectangle read(Datum board) {
         return read(board, "of at most " + MOST_CELLS + " cells");
     }
 
-    /** Reads the rows and columns for a game that also has larger boards, whose limits error messages name. */
+    /** Reads the sides; messages name the limits of a game that also has larger boards. */
     static Rectangle read(Datum board, String limits) {
         long[] sides = board.asLongs("side", 1);
         if (sides.length != 2 || sides[0] > MOST_CELLS || sides[1] > MOST_CELLS || sides[0] * sides[1] > MOST_CELLS) {
@@ -45,7 +37,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return new Rectangle((int) sides[0], (int) sides[1]);
     }
 
-    /** Returns the notation of states that are sets of cells, as lists of [row,column]. */
     Notation<Long> notation() {
         return Notation.of(
                 datum -> Cells.read(datum, rows, columns).stream()
@@ -58,7 +49,7 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
     }
 
-    /** Returns the cells of the given number of first rows and columns. */
+    /** Returns the cells of some first rows and columns. */
     long corner(int height, int width) {
         long cells = 0;
         for (int row = 0; row < Math.min(rows, height); row++) {
@@ -89,7 +80,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return left | (left << 1) | upper | (upper << columns);
     }
 
-    /** Returns the cells adjacent to those of a set. */
     long around(long cells) {
         return ((cells & ~firstColumn) >>> 1 | (cells & ~lastColumn) << 1 | cells << columns | cells >>> columns) & all;
     }
@@ -108,12 +98,10 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return reached;
     }
 
-    /** Returns the connected part of a set that holds its lowest cell; empty for the empty set. */
     long part(long cells) {
         return reach(Long.lowestOneBit(cells), cells);
     }
 
-    /** Returns the cell that half a turn keeps; empty if a side is even. */
     long middleCell() {
         return rows % 2 == 1 && columns % 2 == 1 ? 1L << (rows * columns / 2) : 0;
     }
@@ -122,10 +110,7 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return Long.reverse(cells) >>> (Long.SIZE - rows * columns);
     }
 
-    /**
-     * Returns cells of another rectangle as cells of this one, with rows and columns exchanged if necessary; empty if
-     * they do not fit.
-     */
+    /** Returns cells of another rectangle here, turned if necessary; empty if they do not fit. */
     OptionalLong placed(Rectangle that, long cells) {
         int firstRow = that.rows;
         int firstColumn = that.columns;

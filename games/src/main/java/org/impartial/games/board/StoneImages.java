@@ -2,12 +2,7 @@ package org.impartial.games.board;
 
 /** The images of a rectangle of stones in the first rows and columns of a board. */
 final class StoneImages {
-    /**
-     * Returns the least image under rotations, reflections and the exchange of colours.
-     *
-     * @param cells the rectangle row by row, each cell as two bits
-     * @param walls whether the cells beside the rectangle are walls, else they are free
-     */
+    /** Returns the least image of cells of two bits each, row by row; those beside them are walls or free. */
     static long least(Rectangle board, int[] cells, int width, boolean walls) {
         int height = width == 0 ? 0 : cells.length / width;
         long least = Long.MAX_VALUE;

@@ -8,13 +8,9 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 
-/**
- * Boards of at most 31 cells with stones X and O, packed into a long: the cells of X from bit 0, those of O from bit 31, row by
- * row. Immutable.
- */
+/** Boards of at most 31 cells with stones: X from bit 0, O from bit 31, row by row. Immutable. */
 record Stones(Rectangle board) {
     static final int MOST_CELLS = 31;
-
     private static final long MASK = (1L << MOST_CELLS) - 1;
 
     static Stones read(Datum datum) {
@@ -45,13 +41,11 @@ record Stones(Rectangle board) {
         return state >>> MOST_CELLS;
     }
 
-    /** Checks that no stone is off the board. */
     void requireOnBoard(ImpartialGame<?> game, Long state) {
         Require.bits(
                 game, "places for X and, from bit " + MOST_CELLS + " on, for O", pack(board.all(), board.all()), state);
     }
 
-    /** Checks that the state is valid: no stone is off the board, and no cell holds two. */
     void requireStones(ImpartialGame<?> game, Long state) {
         requireOnBoard(game, state);
         if ((crosses(state) & rings(state)) != 0) {
@@ -96,12 +90,10 @@ record Stones(Rectangle board) {
         return Datum.list(rows);
     }
 
-    /** Returns the rows of a board as words; empty for the initial position. */
     Notation<Long> notation(long start) {
         return notation(start, false);
     }
 
-    /** Returns the notation of boards, with walls if {@code walls} is true. */
     Notation<Long> notation(long start, boolean walls) {
         return Notation.of(
                 datum -> datum.asItems().isEmpty() ? Long.valueOf(start) : Long.valueOf(rows(datum.asItems(), walls)),

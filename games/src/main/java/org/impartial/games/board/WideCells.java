@@ -2,15 +2,12 @@ package org.impartial.games.board;
 
 import java.util.Arrays;
 
-/**
- * A set of cells of a board of any number of lines, each of at most 63 cells: a position of {@link Cram} on more than 63
- * cells, where it is the set of free cells. An immutable value.
- */
+/** The free cells of {@link Cram} on more than 63 cells: lines of at most 63 cells each. Immutable. */
 final class WideCells {
     private final long[] lines;
     private final int hash;
 
-    /** Creates a set from an array, which must not be modified afterwards. */
+    /** Takes over the array. */
     WideCells(long[] lines) {
         this.lines = lines;
         this.hash = Arrays.hashCode(lines);
@@ -57,7 +54,6 @@ final class WideCells {
         return new WideCells(all);
     }
 
-    /** Returns the set without two cells. */
     WideCells without(int line, long places, int otherLine, long otherPlaces) {
         long[] left = lines.clone();
         left[line] &= ~places;
@@ -65,7 +61,6 @@ final class WideCells {
         return new WideCells(left);
     }
 
-    /** Returns the cells that have a neighbour in the set. */
     WideCells touching() {
         long[] live = new long[lines.length];
         for (int i = 0; i < live.length; i++) {

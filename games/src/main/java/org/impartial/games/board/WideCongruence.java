@@ -2,10 +2,7 @@ package org.impartial.games.board;
 
 import java.util.Arrays;
 
-/**
- * One representative of all sets of cells of a wide board that are congruent: of the up to eight that lie in its first lines and
- * places it is the least, line by line.
- */
+/** The least of the up to eight congruent images of a set that lie in the first lines and places. */
 final class WideCongruence {
     /** Returns the representative of a set, on a board whose lines have the given number of places. */
     static WideCells form(WideCells cells, int places) {
@@ -53,7 +50,6 @@ final class WideCongruence {
         return turned;
     }
 
-    /** Returns the least of a set and its reflections in both directions. */
     private static long[] least(long[] box, int width) {
         long[] mirrored = new long[box.length];
         for (int i = 0; i < box.length; i++) {

@@ -15,10 +15,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 
-/**
- * {@link Cram} on boards of more than 63 cells: the shorter side has at most 63, the longer at most 1000. The rules, the
- * notation and the theorem are the same; a state is the set of free cells.
- */
+/** {@link Cram} on boards of more than 63 cells, by the same rules and theorem; a state is the set of free cells. */
 record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Sized<WideCells> {
     static final int SHORTER = 63;
     static final int LONGER = 1000;
@@ -46,7 +43,6 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return linesAreRows() ? columns : rows;
     }
 
-    /** Returns all cells of the first lines and places. */
     private WideCells block(int height, int width, int line, int place) {
         long[] cells = new long[lines()];
         for (int i = line; i < Math.min(lines(), line + height); i++) {
@@ -83,8 +79,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
     }
 
     /**
-     * Returns the states into which the free cells decompose. Cells without a free neighbour are kept in the first
-     * part, since a move is determined by the cells that it leaves.
+     * Cells without a free neighbour stay in the first part, since a move is determined by the cells that it leaves.
      */
     private static List<WideCells> states(WideCells free) {
         WideCells rest = free.touching();
@@ -103,7 +98,6 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return WideCongruence.form(free.touching(), places());
     }
 
-    /** Returns the number of free cells. */
     @Override
     public int size(WideCells free) {
         return free.count();
@@ -127,10 +121,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return Stream.of(Position.sum(states(left).stream().map(this::at).toList()));
     }
 
-    /**
-     * Returns whether rotation by 180 degrees preserves the state and the central cell, which is its own image, is not
-     * free.
-     */
+    /** Returns whether half a turn keeps the state, and the central cell, its own image, is not free. */
     private boolean mirrors(WideCells free) {
         for (int i = 0; i < lines(); i++) {
             if (free.line(i) != Long.reverse(free.line(lines() - 1 - i)) >>> (Long.SIZE - places())) {
@@ -146,7 +137,6 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return domino && free.has((lines() - 1) / 2, (places() - 1) / 2) ? Outcome.N : Outcome.P;
     }
 
-    /** Returns a few cells free in a corner, and around the middle, where the claim needs them. */
     @Override
     public Stream<WideCells> smallStates() {
         int height = Math.min(lines(), 2 + lines() % 2);
@@ -186,7 +176,6 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return linesAreRows() ? cells.has(row, column) : cells.has(column, row);
     }
 
-    /** Returns the cells that were free before and are in no part after. */
     private Datum covered(WideCells before, Position after) {
         WideCells left = before;
         for (Component<?> part : after.components()) {

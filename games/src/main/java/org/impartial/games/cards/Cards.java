@@ -6,10 +6,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Function;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 
 /** The cards of the games, each a resource {@code ID.txt} beside this class, written as {@link GameCard#parse} reads it. */
@@ -19,17 +22,40 @@ public final class Cards {
         return GameFamily.of(id, () -> of(id), maker, samples);
     }
 
-    /** Returns a family of one ruleset, without parameters. */
     public static GameFamily family(String id, PositionFormat ruleset) {
         return family(id, params -> ruleset, Params.NONE);
     }
 
-    /** Returns parameters for each of some values of one key. */
+    public static GameFamily family(String id, ImpartialGame<?> game) {
+        return family(id, PositionFormat.of(game));
+    }
+
+    public static GameFamily games(String id, Function<Params, ImpartialGame<?>> maker, Params... samples) {
+        return family(id, params -> PositionFormat.of(maker.apply(params)), samples);
+    }
+
+    /** Returns a family whose positions are lists of heaps. */
+    public static GameFamily heaps(String id, HeapGame game) {
+        return family(id, HeapFormat.lists(game));
+    }
+
+    public static GameFamily heaps(String id, Function<Params, HeapGame> maker, Params... samples) {
+        return family(id, params -> HeapFormat.lists(maker.apply(params)), samples);
+    }
+
+    /** Returns a family whose positions are one heap or lists of heaps. */
+    public static GameFamily heap(String id, HeapGame game) {
+        return family(id, HeapFormat.singleOrLists(game));
+    }
+
+    public static GameFamily heap(String id, Function<Params, HeapGame> maker, Params... samples) {
+        return family(id, params -> HeapFormat.singleOrLists(maker.apply(params)), samples);
+    }
+
     public static Params[] each(String key, Datum... values) {
         return Arrays.stream(values).map(value -> Params.of(key, value)).toArray(Params[]::new);
     }
 
-    /** Returns parameters for each of some numbers of one key. */
     public static Params[] each(String key, long... numbers) {
         return Arrays.stream(numbers).mapToObj(number -> Params.of(key, number)).toArray(Params[]::new);
     }

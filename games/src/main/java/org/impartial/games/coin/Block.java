@@ -6,15 +6,10 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Exactly k neighbouring coins; exactly one for k = 1. Every k neighbouring places hold exactly one that k divides, so a
- * move turns exactly one of those and G is their number modulo 2 [Ferguson].
- *
- * @param first the label of the leftmost coin, 0 or 1
- * @param length the number k of coins that a move turns, at least 1
+ * Exactly k neighbouring coins. Every k neighbouring places hold exactly one that k divides, so a move turns exactly
+ * one of those and G is their number modulo 2 [Ferguson].
  */
 record Block(long first, long length) implements TurningSet, HeadTheory {
-
-    /** Checks that the length is at least 1. */
     Block {
         if (length < 1) {
             throw new NotationException("a move turns at least 1 coin, not " + length);
@@ -53,11 +48,6 @@ record Block(long first, long length) implements TurningSet, HeadTheory {
     }
 
     @Override
-    public boolean covers(long label) {
-        return label <= Coins.GREATEST;
-    }
-
-    @Override
     public long value(long label) {
         return (label - first + 1) % length == 0 ? 1 : 0;
     }
@@ -72,7 +62,6 @@ record Block(long first, long length) implements TurningSet, HeadTheory {
         return worth == 1 ? turns(rightmost) : Stream.empty();
     }
 
-    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return length == 1 ? "single" : "consecutive," + length;

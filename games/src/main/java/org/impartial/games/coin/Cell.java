@@ -1,19 +1,9 @@
 package org.impartial.games.coin;
 
-import java.util.Comparator;
-
-/**
- * A place on a grid of coins.
- *
- * @param x its label across
- * @param y its label down
- */
+/** A place on a grid of coins, across and down. */
 record Cell(long x, long y) implements Comparable<Cell> {
-    private static final Comparator<Cell> ORDER =
-            Comparator.comparingLong(Cell::x).thenComparingLong(Cell::y);
-
     @Override
     public int compareTo(Cell that) {
-        return ORDER.compare(this, that);
+        return x == that.x ? Long.compare(y, that.y) : Long.compare(x, that.x);
     }
 }

@@ -8,14 +8,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /** The coin-turning games with names of their own, each a turning set, and the family of them all. */
 public final class CoinGames {
-
     /** One coin. */
     public static final GameFamily SINGLE_COIN = family("single-coin", params -> new Block(1, 1), Params.NONE);
 
@@ -69,13 +67,13 @@ public final class CoinGames {
             set("consecutive", Datum.of(2)).and("first", Datum.of(0)));
 
     /** Corners of rectangles. */
-    public static final GameFamily SWITCH_LIGHTS = Cards.family(
-            "switch-lights", PositionFormat.of(new CoinProduct("switch-lights", new UpTo(1, 2), new UpTo(1, 2), true)));
+    public static final GameFamily SWITCH_LIGHTS =
+            Cards.family("switch-lights", new CoinProduct("switch-lights", new UpTo(1, 2), new UpTo(1, 2), true));
 
     /** The product of any two coin-turning games. */
-    public static final GameFamily COIN_PRODUCT = Cards.family(
+    public static final GameFamily COIN_PRODUCT = Cards.games(
             "coin-product",
-            params -> PositionFormat.of(product(params)),
+            params -> product(params),
             product(Datum.of("pairs"), Datum.of("pairs"), 0, 0),
             product(Datum.of("pairs"), Datum.of("run"), 0, 1),
             product(Datum.of("run"), Datum.of("run"), 1, 1),
@@ -85,8 +83,7 @@ public final class CoinGames {
 
     /** Returns a family whose rows may be bounded on the right, which changes no value. */
     private static GameFamily family(String id, Function<Params, TurningSet> maker, Params... samples) {
-        return Cards.family(
-                id, params -> PositionFormat.of(row(id + given(params), maker.apply(params), params)), samples);
+        return Cards.games(id, params -> row(id + given(params), maker.apply(params), params), samples);
     }
 
     /** Returns the parameters that are not null, so that the name can be read again. */

@@ -8,14 +8,10 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A row of coins as the labels of its heads, or as a word of H and T; a move as the labels of the coins that it turns.
- * Runs too long to be listed are written {@code first..last}, and this form is also read.
- *
- * @param first the label of the leftmost coin
- * @param last the label of the rightmost coin
+ * A row of coins as the labels of its heads, or as a word of H and T; a move as the labels that it turns. Long runs are
+ * written {@code first..last}.
  */
 record CoinRow(long first, long last) {
-    /** Runs from this length on are written by their ends. */
     private static final long LONG_RUN = 10_000;
 
     Coins read(Datum datum) {

@@ -7,27 +7,14 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A finite set of coins in a row: the heads of a position, or the coins that a move turns. It is kept as the edges of its
- * runs, so that a run of 10^15 coins takes no more room than one coin. Immutable and safe to share between threads.
- */
-final class Coins {
+/** A set of coins in a row, kept as the edges of its runs, so that a run of 10^15 coins takes no more room than one. */
+record Coins(ToggleSet<Long> runs) {
     /** The greatest label of a coin. */
     static final long GREATEST = Long.MAX_VALUE - 1;
 
-    /** No coins. */
     static final Coins NONE = new Coins(ToggleSet.of(List.<Long>of()));
 
-    /** The first label of each run, and the label after its last: ascending and distinct. */
-    private final ToggleSet<Long> edges;
-
-    private Coins(ToggleSet<Long> edges) {
-        this.edges = edges;
-    }
-
-    /**
-     * Returns the coins with labels from 0 to {@link #GREATEST}, in any order; one that is repeated is the same coin.
-     */
+    /** Returns the coins with some labels from 0 to {@link #GREATEST}; a repeated one is the same coin. */
     static Coins of(long... labels) {
         List<Long> edges = new ArrayList<>();
         for (long label : Arrays.stream(labels).sorted().distinct().toArray()) {
@@ -58,7 +45,7 @@ final class Coins {
 
     /** Returns the coins that are in exactly one of these and of those that are turned. */
     Coins turned(Coins turn) {
-        return new Coins(edges.toggle(turn.edges));
+        return new Coins(runs.toggle(turn.runs));
     }
 
     boolean has(long label) {
@@ -66,12 +53,12 @@ final class Coins {
     }
 
     boolean isEmpty() {
-        return edges.elements().isEmpty();
+        return runs.elements().isEmpty();
     }
 
-    /** {@return the labels, one by one: the labels, ascending and lazily} */
+    /** Returns the labels, ascending and lazily. */
     LongStream labels() {
-        List<Long> at = edges.elements();
+        List<Long> at = runs.elements();
         return IntStream.range(0, at.size() / 2)
                 .mapToObj(run -> LongStream.range(at.get(2 * run), at.get(2 * run + 1)))
                 .flatMapToLong(run -> run);
@@ -79,12 +66,11 @@ final class Coins {
 
     /** Returns the edges of the runs, ascending: the first label of each, and the label after its last. */
     LongStream edges() {
-        return edges.elements().stream().mapToLong(Long::longValue);
+        return runs.elements().stream().mapToLong(Long::longValue);
     }
 
-    /** {@return the number of coins, 0 or more} */
     long size() {
-        List<Long> at = edges.elements();
+        List<Long> at = runs.elements();
         long size = 0;
         for (int i = 0; i < at.size(); i += 2) {
             size += at.get(i + 1) - at.get(i);
@@ -92,20 +78,10 @@ final class Coins {
         return size;
     }
 
-    /** {@return the label of the rightmost coin: the greatest label, or −1 if there are no coins} */
+    /** Returns the greatest label, or −1 if there are no coins. */
     long greatest() {
-        List<Long> at = edges.elements();
+        List<Long> at = runs.elements();
         return at.isEmpty() ? -1 : at.get(at.size() - 1) - 1;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Coins that && edges.equals(that.edges);
-    }
-
-    @Override
-    public int hashCode() {
-        return edges.hashCode();
     }
 
     /** Returns the labels as a list, runs of three and more as {@code first..last}. */

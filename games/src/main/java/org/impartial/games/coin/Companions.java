@@ -11,14 +11,10 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A coin with companions at given distances to its left, the same for every coin; all of them must be on the row.
- *
- * @param first the label of the leftmost coin, 0 or 1
- * @param patterns the distances of the companions, pattern by pattern, each at least 1; an empty pattern is the coin alone
+ * A coin with companions, all on the row, at given distances of at least 1 to its left; an empty pattern is the coin
+ * alone.
  */
 record Companions(long first, List<List<Long>> patterns) implements TurningSet {
-
-    /** Sorts the distances and checks that each is at least 1. */
     Companions {
         patterns = patterns.stream()
                 .map(pattern -> pattern.stream().sorted().distinct().toList())
@@ -62,7 +58,6 @@ record Companions(long first, List<List<Long>> patterns) implements TurningSet {
         return pattern.isEmpty() ? 0 : Collections.max(pattern);
     }
 
-    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return patterns.stream()

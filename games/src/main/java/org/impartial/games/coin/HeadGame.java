@@ -6,24 +6,18 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * One head of a coin-turning game as a heap: the place of the head is its size, and a move leaves heaps at the places
- * of the other coins that are turned. Heads add [Ferguson], so a row is the sum of its heads, and the engines for heap
- * games solve rows of coins.
- *
- * @param set which coins may be turned together
+ * One head as a heap: its place is the size, and a move leaves heaps at the places of the other coins turned. Heads add
+ * [Ferguson], so the engines for heap games solve rows of coins.
  */
 record HeadGame(TurningSet set) implements HeapGame {
-
     @Override
     public void options(int heap, HeapOptions out) {
         set.headOptions(heap, out);
     }
 
-    /** Adds the options of coins far to the right. */
     @Override
     public void farOptions(long heap, Options<Long> out) {
         long head = set.label(heap);
@@ -42,17 +36,13 @@ record HeadGame(TurningSet set) implements HeapGame {
         return set.headCode();
     }
 
-    /**
-     * Returns the notation; moves are read by comparing all of them, since a code does not distinguish a heap of 0 from
-     * no heap.
-     */
+    /** Moves are read by comparing all, since a code does not distinguish a heap of 0 from no heap. */
     @Override
     public Notation<Long> notation() {
         Notation<Long> heaps = HeapGame.super.notation();
         return Notation.of(heaps::read, heaps::write).movesToSums(heaps::move);
     }
 
-    /** Returns the coins that are turned by a move from a head. */
     Coins turn(Component<?> head, Position left) {
         long[] places = new long[left.components().size() + 1];
         for (int i = 0; i < places.length - 1; i++) {

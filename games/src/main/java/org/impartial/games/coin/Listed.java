@@ -6,18 +6,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
-/**
- * An explicit list of sets of coins. Coins that are not the rightmost of any set have the value 0.
- *
- * @param first the label of the leftmost coin, 0 or 1
- * @param sets the sets of coins that may be turned, each once
- * @param labels the coins that occur in some set, ascending
- */
+/** An explicit list of distinct sets of coins; coins that are not the rightmost of any have the value 0. */
 record Listed(long first, List<Coins> sets, List<Long> labels) implements TurningSet {
-    /** The label that stands for a missing coin. */
     private static final long NONE = -1;
 
-    /** Keeps each set once; rejects an empty set and labels before the first. */
     static Listed of(long first, List<Coins> sets) {
         for (Coins set : sets) {
             if (set.isEmpty() || set.labels().findFirst().orElse(first) < first) {
@@ -58,7 +50,6 @@ record Listed(long first, List<Coins> sets, List<Long> labels) implements Turnin
         return heap < labels.size() ? labels.get((int) heap) : NONE;
     }
 
-    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return sets.stream()

@@ -5,14 +5,11 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 
 /**
- * Mock Turtles [WW, ch. 14]: the coin at place x, counted from 0, has as its value the odious one of 2x and 2x + 1. Two
- * odious numbers have an evil XOR, three an odious one, so no move of one, two or three coins is worth 0; and every
- * smaller odious number is reached by two coins, every smaller evil one by one or three.
- *
- * @param first the label of the leftmost coin
+ * Mock Turtles [WW, ch. 14]: the coin at place x from 0 is worth the odious one of 2x and 2x + 1. Two odious numbers
+ * have an evil XOR, three an odious one, so no move is worth 0; and every smaller odious number is reached by two
+ * coins, every smaller evil one by one or three.
  */
 record MockTurtleTheory(long first) implements HeadTheory {
-
     @Override
     public Basis basis() {
         return Basis.proved(
@@ -31,10 +28,7 @@ record MockTurtleTheory(long first) implements HeadTheory {
         return 2 * place + 1 - Long.bitCount(place) % 2;
     }
 
-    /**
-     * Returns the coins to turn: an odious value takes one coin or three, an evil one takes two. Three: places y and z
-     * with y ^ z = d make the XOR of their values 2d or 2d + 1, whichever is evil.
-     */
+    /** An odious value takes one coin or three, whose places y ^ z = d make 2d or 2d + 1; an evil one takes two. */
     @Override
     public Stream<Coins> turns(long rightmost, long worth) {
         long rest = value(rightmost) ^ worth;
@@ -47,10 +41,7 @@ record MockTurtleTheory(long first) implements HeadTheory {
                 : pairs(rest / 2, place).mapToObj(y -> Coins.of((y ^ (rest / 2)) + first, y + first, rightmost));
     }
 
-    /**
-     * Returns the y with y ^ d < y < bound. The highest digit of d must be 1 in y; all other digits of y are free, so
-     * each y is found without a search.
-     */
+    /** Returns the y with y ^ d < y < bound: the highest digit of d is 1 in y, and all others are free. */
     private static LongStream pairs(long d, long bound) {
         long top = Long.highestOneBit(d);
         long whole = bound / (2 * top) * top;

@@ -8,16 +8,10 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
- * Exactly two coins: the game of Twins. A head at a place is a heap from which the distance is taken.
- *
- * @param first the label of the leftmost coin, 0 or 1
- * @param distances how far apart they may be; empty for any distance
- * @param empty the label of the empty heap: that of the leftmost coin, which cannot be turned alone, or the one before
- *     it, so that a coin is turned alone where the other one would have that label
+ * Exactly two coins: the game of Twins, any distance or some of them apart. The empty heap has the label of the
+ * leftmost coin, or the one before it, so that a coin is turned alone where the other would have that label.
  */
 record Pairs(long first, Optional<SubtractionSet.Finite> distances, long empty) implements TurningSet {
-
-    /** Returns exactly two coins. */
     static Pairs of(long first, Optional<SubtractionSet.Finite> distances) {
         return new Pairs(first, distances, first);
     }
@@ -81,7 +75,6 @@ record Pairs(long first, Optional<SubtractionSet.Finite> distances, long empty) 
         return Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson");
     }
 
-    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return distances

@@ -5,13 +5,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 
-/**
- * Any run of neighbouring coins, also a single one: the game of Ruler.
- *
- * @param first the label of the leftmost coin, 0 or 1
- */
+/** Any run of neighbouring coins, also a single one: the game of Ruler. */
 record Run(long first) implements TurningSet {
-
     @Override
     public Stream<Coins> turns(long rightmost) {
         return LongStream.rangeClosed(first, rightmost).mapToObj(left -> Coins.run(left, rightmost));
@@ -37,32 +32,22 @@ record Run(long first) implements TurningSet {
         return Optional.of(new RulerTheory(first));
     }
 
-    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return "run";
     }
 
     /**
-     * Ruler [Ferguson]: the coin at place x, counted from 1, has as its value the greatest power of two that divides x.
-     * The XOR of these over 1 to n is n ^ (n >> 1), the Gray code of n: its digit j is 1 if the number of odd multiples
-     * of 2^j up to n is odd. The Gray code is linear and one-to-one, so each rightmost coin has at most one run of a
-     * wanted worth.
-     *
-     * @param first the label of the leftmost coin
+     * Ruler [Ferguson]: the coin at place x from 1 is worth the greatest power of two that divides x. The XOR of these
+     * over 1 to n is n ^ (n >> 1), the Gray code of n, which is linear and one-to-one, so each rightmost coin has at
+     * most one run of a wanted worth.
      */
     private record RulerTheory(long first) implements HeadTheory {
-
         @Override
         public Basis basis() {
             return Basis.proved(
                     "heads add; G(x) is the greatest power of 2 that divides x" + (first == 1 ? "" : " + 1"),
                     "Ferguson");
-        }
-
-        @Override
-        public boolean covers(long label) {
-            return label <= Coins.GREATEST;
         }
 
         @Override
@@ -75,7 +60,6 @@ record Run(long first) implements TurningSet {
             return gray(coins.edges().map(edge -> edge - first).reduce(0, (a, b) -> a ^ b));
         }
 
-        /** Returns the run to turn: that from place a to x has the value gray(x ^ (a − 1)). */
         @Override
         public Stream<Coins> turns(long rightmost, long worth) {
             long place = rightmost - first + 1;

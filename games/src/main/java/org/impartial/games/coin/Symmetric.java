@@ -7,10 +7,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 
-/**
- * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; if coin 0 had to
- * as well, heads would not add. A head on n is a heap of n of Grundy's game.
- */
+/** Coins 0, x, n − x and n: the game of Grunt. Only coin n has to show heads, else heads would not add. */
 record Symmetric() implements TurningSet {
     private static final Optional<HeapCode> CODE = Optional.of(BreakingCode.parse("4!.0"));
 
@@ -44,7 +41,6 @@ record Symmetric() implements TurningSet {
         return Basis.proved("heads add; G(n) is that of Grundy's game on a heap of n", "Ferguson");
     }
 
-    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return "symmetric";

@@ -8,24 +8,13 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.nim.NimField;
 
 /**
- * The Tartan theorem [WW, ch. 14]: in the product of two coin-turning games the head in column x and row y is worth the
- * nim-product of the heads x and y of the two games. A move turns the product of two sets of coins, and its worth is
- * the nim-product of the worths of the two; so for each set in one direction the required worth of the other is a
- * quotient.
- *
- * <p>Worths are kept below 2^32, where the nimbers are a field and all products fit into 64 bits.
- *
- * @param across the game in the columns
- * @param acrossSet its moves
- * @param down the game in the rows
- * @param downSet its moves
+ * The Tartan theorem [WW, ch. 14]: the head in column x and row y is worth the nim-product of the heads x and y of the
+ * two games, and a move the nim-product of its worths in both; so for each set in one direction the worth in the other
+ * is a quotient. Worths are below 2^32, where the nimbers are a field and products fit into 64 bits.
  */
 record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, TurningSet downSet) {
     static final Basis BASIS = Basis.proved("heads add; G(x,y) = nim-product of G(x) and G(y)", "WW");
-
     private static final int DIGITS = 32;
-
-    /** The limits on the number of coins that a move turns. */
     private static final double WIDEST = 1 << 20;
 
     static TartanTheory of(TurningSet across, TurningSet down, Parts parts) {
@@ -57,17 +46,16 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
         return Lazily.flatMap(cells.stream(), head -> turns(head, worth));
     }
 
-    /** Tries the moves of the direction that has fewer. */
     private Stream<Grid> turns(Cell head, long worth) {
         if (acrossSet.count(head.x()) <= downSet.count(head.y())) {
             return Lazily.flatMap(
                     acrossSet.turns(head.x()),
                     columns -> down.turns(head.y(), NimField.quotient(worth, across.value(columns)))
-                            .map(rows -> Grid.product(columns, rows)));
+                            .map(rows -> Grid.product(columns, rows, () -> {})));
         }
         return Lazily.flatMap(
                 downSet.turns(head.y()),
                 rows -> across.turns(head.x(), NimField.quotient(worth, down.value(rows)))
-                        .map(columns -> Grid.product(columns, rows)));
+                        .map(columns -> Grid.product(columns, rows, () -> {})));
     }
 }

@@ -3,10 +3,7 @@ package org.impartial.games.coin;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * An immutable sorted set designed for symmetric differences. A small difference to a large set is stored separately,
- * so that thousands of positions one move away from a large one share its elements.
- */
+/** A sorted set for symmetric differences: thousands of sets one small difference away from a large one share it. */
 final class ToggleSet<T extends Comparable<T>> {
     /** A difference is kept apart while the shared list is at least this many times as long. */
     private static final int SHARED = 8;
@@ -21,12 +18,10 @@ final class ToggleSet<T extends Comparable<T>> {
         this.hash = hash;
     }
 
-    /** Returns a set of ascending distinct elements. */
     static <T extends Comparable<T>> ToggleSet<T> of(List<T> ascending) {
         return new ToggleSet<>(List.copyOf(ascending), List.of(), hash(ascending));
     }
 
-    /** Returns the elements that are in exactly one of two sets. */
     ToggleSet<T> toggle(ToggleSet<T> that) {
         if (shared == that.shared) {
             return of(difference(toggled, that.toggled));
@@ -37,7 +32,6 @@ final class ToggleSet<T extends Comparable<T>> {
                 : of(difference(shared, apart));
     }
 
-    /** Returns the elements, ascending. */
     List<T> elements() {
         return toggled.isEmpty() ? shared : difference(shared, toggled);
     }

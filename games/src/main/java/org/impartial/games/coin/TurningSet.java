@@ -10,11 +10,9 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * The moves of a coin-turning game as data [Ferguson]: for each coin the sets of coins that may be turned with it as the
- * rightmost one, which must show heads. All the others lie to its left and may show either side.
+ * For each coin the sets of coins that may be turned with it as the rightmost one, which must show heads [Ferguson].
  */
 sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetric, Listed {
-
     /** {@return the label of the leftmost coin, 0 or 1} */
     long first();
 
@@ -25,8 +23,8 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
     long count(long rightmost);
 
     /**
-     * Tests whether {@link #turns} gives some coins, at least one, for their rightmost coin; throws a {@link
-     * BeyondRangeException} if the sets would have to be compared and are too many to be listed.
+     * Tests whether {@link #turns} gives some coins; throws a {@link BeyondRangeException} if it gives too many to
+     * list.
      */
     default boolean holds(Coins turn) {
         long rightmost = turn.greatest();
@@ -49,7 +47,6 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
         return label - first();
     }
 
-    /** Returns the head of a heap. */
     default long label(long heap) {
         return heap + first();
     }
@@ -65,7 +62,6 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
                         .toArray()));
     }
 
-    /** Returns the code of the heap game of single heads. */
     default Optional<HeapCode> headCode() {
         return Optional.empty();
     }
@@ -80,7 +76,6 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
         return closedForm().orElseGet(() -> new PartTheory(new HeadGame(this), parts));
     }
 
-    /** Values of single heads, supplied by the solver. */
     record PartTheory(HeadGame game, Parts parts) implements HeadTheory {
         /** The theorems that hold in every coin-turning game. */
         static final Basis MEX =

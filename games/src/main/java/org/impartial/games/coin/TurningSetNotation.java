@@ -8,7 +8,6 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** The notation of a turning set: a word and its arguments. */
 final class TurningSetNotation {
     /** All forms, for cards and messages. */
     static final String FORMS =
@@ -18,7 +17,6 @@ final class TurningSetNotation {
                     + " list,[1],[1,2] (these sets of labels); or a game by its name: single-coin, turning-turtles, twins,"
                     + " mock-turtles, ruler, grunt";
 
-    /** The sets of named games; the name determines the label of the leftmost coin. */
     private static final Map<String, TurningSet> NAMED = Map.of(
             "single-coin", new Block(1, 1),
             "turning-turtles", new UpTo(1, 2),
@@ -27,12 +25,7 @@ final class TurningSetNotation {
             "ruler", new Run(1),
             "grunt", new Symmetric());
 
-    /**
-     * Reads a turning set.
-     *
-     * @param datum a word, or a list that starts with one
-     * @param firstLabel the label of the leftmost coin, 0 or 1; by default 0 for the symmetric set, else 1
-     */
+    /** Reads a word, or a list that starts with one; the first label is by default 0 for the symmetric set, else 1. */
     static TurningSet read(Datum datum, Optional<Datum> firstLabel) {
         TurningSet named = NAMED.get(datum.toString());
         long first = firstLabel
@@ -71,7 +64,6 @@ final class TurningSetNotation {
         };
     }
 
-    /** Returns a non-empty set of distances. */
     static SubtractionSet.Finite distances(Datum datum) {
         long[] members = datum.asLongs("distance", 1);
         if (members.length == 0) {

@@ -9,15 +9,8 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
 
-/**
- * One or more coins, up to a given number: Turning Turtles for two, Mock Turtles for three.
- *
- * @param first the label of the leftmost coin, 0 or 1
- * @param most the greatest number of coins that a move turns, 2 to 9
- */
+/** One or more coins, up to 9: Turning Turtles for two, Mock Turtles for three. */
 record UpTo(long first, int most) implements TurningSet {
-
-    /** Checks the number of coins. */
     UpTo {
         if (most < 2 || most > 9) {
             throw new NotationException("up-to takes a number of coins from 2 to 9, not " + most);
@@ -90,7 +83,6 @@ record UpTo(long first, int most) implements TurningSet {
         };
     }
 
-    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return "up-to," + most;

@@ -1,6 +1,5 @@
 package org.impartial.games.combine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -26,10 +25,8 @@ import org.impartial.core.game.Position;
  * every kind decide both conventions from one statistic of each part by itself, without the products.
  *
  * @param kind in which parts a move is made, and when play ends
- * @param world the small world in which the contract checks the kind
  */
-public record Compound(CompoundKind kind, List<List<Position>> world) implements CompoundGame<List<Position>> {
-
+public record Compound(CompoundKind kind) implements CompoundGame<List<Position>> {
     /** The kinds of compounds besides the disjunctive sum, which is {@link Position#plus}. */
     public enum CompoundKind {
         /** Every part is played in each move, until one has ended: rapid play, ruled by remoteness. */
@@ -51,7 +48,6 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
             this.close = close;
         }
 
-        /** Returns the name in words. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -70,52 +66,39 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     }
 
     /**
-     * Makes immutable copies of its arguments.
-     *
-     * @param kind in which parts a move is made, and when play ends
-     * @param world the small world in which the contract checks the kind
-     */
-    public Compound {
-        world = world.stream().map(List::copyOf).toList();
-    }
-
-    /**
      * {@return the conjunctive compound of some positions: each move plays in every part, until one has ended}
      *
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> conjunctive(Position... parts) {
-        return game(CompoundKind.CONJUNCTIVE).of(parts);
+        return new Compound(CompoundKind.CONJUNCTIVE).of(parts);
     }
 
     /**
-     * {@return the continued conjunctive compound of some positions: each move plays in every part that has not ended,
-     * until all have}
+     * {@return the continued conjunctive compound: each move plays in every part that has not ended, until all have}
      *
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> continuedConjunctive(Position... parts) {
-        return game(CompoundKind.CONTINUED_CONJUNCTIVE).of(parts);
+        return new Compound(CompoundKind.CONTINUED_CONJUNCTIVE).of(parts);
     }
 
     /**
-     * {@return the selective compound of some positions: each move plays in any parts, at least one, until all have
-     * ended}
+     * {@return the selective compound of some positions: each move plays in any parts, until all have ended}
      *
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> selective(Position... parts) {
-        return game(CompoundKind.SELECTIVE).of(parts);
+        return new Compound(CompoundKind.SELECTIVE).of(parts);
     }
 
     /**
-     * {@return the shortened selective compound of some positions: each move plays in any parts, at least one, until
-     * one has ended}
+     * {@return the shortened selective compound: each move plays in any parts, at least one, until one has ended}
      *
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> shortenedSelective(Position... parts) {
-        return game(CompoundKind.SHORTENED_SELECTIVE).of(parts);
+        return new Compound(CompoundKind.SHORTENED_SELECTIVE).of(parts);
     }
 
     /**
@@ -124,27 +107,7 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> diminishedDisjunctive(Position... parts) {
-        return game(CompoundKind.DIMINISHED_DISJUNCTIVE).of(parts);
-    }
-
-    /**
-     * {@return a compound whose small world consists of a few positions}
-     *
-     * @param kind the kind
-     * @param small positions with few followers; every multiset of up to three of them is in the small world
-     */
-    public static Compound game(CompoundKind kind, Position... small) {
-        List<List<Position>> world = new ArrayList<>(List.of(List.of()));
-        for (int i = 0; i < small.length; i++) {
-            world.add(List.of(small[i]));
-            for (int j = 0; j <= i; j++) {
-                world.add(List.of(small[i], small[j]));
-                for (int k = 0; k <= j; k++) {
-                    world.add(List.of(small[i], small[j], small[k]));
-                }
-            }
-        }
-        return new Compound(kind, world);
+        return new Compound(CompoundKind.DIMINISHED_DISJUNCTIVE).of(parts);
     }
 
     /**
@@ -172,9 +135,9 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
                 .boxed()
                 .toList();
         return switch (kind.choice) {
-            case ONE -> new SetCompound(1, List.of(), List.of());
-            case SOME -> new SetCompound(Math.max(1, live.size()), List.of(), List.of());
-            case ALL -> new SetCompound(1, live.isEmpty() ? List.of() : List.of(live), List.of());
+            case ONE -> new SetCompound(1, List.of());
+            case SOME -> new SetCompound(Math.max(1, live.size()), List.of());
+            case ALL -> new SetCompound(1, live.isEmpty() ? List.of() : List.of(live));
         };
     }
 
@@ -183,9 +146,6 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
         return CompoundClaims.of(kind);
     }
 
-    /**
-     * Returns the statistic of each part that decides the compound, and what follows from it under either convention.
-     */
     @Override
     public List<Exhibit> exhibits(List<Position> parts, Convention convention, Parts answers) {
         return List.of(CompoundExhibit.of(kind, parts, answers));
@@ -196,13 +156,6 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
         return parts;
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
-    @Override
-    public int hashCode() {
-        return kind.hashCode();
-    }
-
-    /** Returns the kind in words. */
     @Override
     public String toString() {
         return kind.toString();

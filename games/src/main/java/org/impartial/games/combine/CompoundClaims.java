@@ -11,11 +11,9 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 
-/** The outcome of a compound, from one statistic of each part by itself. */
 final class CompoundClaims {
     private static final String WINNING_WAYS = "WW";
 
-    /** Returns one claim for each convention. */
     static List<Claim<List<Position>>> of(Compound.CompoundKind kind) {
         return Stream.of(Convention.values())
                 .map(convention -> {
@@ -48,9 +46,7 @@ final class CompoundClaims {
         };
     }
 
-    /** Tests whether the previous player wins, by answers about the parts. */
     record Rule(Parts answers, Convention convention, List<Position> parts) {
-
         boolean lost(Compound.CompoundKind kind) {
             return switch (kind) {
                 case CONJUNCTIVE ->

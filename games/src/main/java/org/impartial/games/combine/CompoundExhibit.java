@@ -13,7 +13,6 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 
-/** Shows by which statistic of each part a compound is played, under both conventions. */
 final class CompoundExhibit {
     static Exhibit of(Compound.CompoundKind kind, List<Position> parts, Parts answers) {
         return switch (kind) {

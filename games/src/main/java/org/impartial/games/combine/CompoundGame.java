@@ -1,18 +1,12 @@
 package org.impartial.games.combine;
 
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.games.state.Require;
 
-/** A game whose states are made of positions of other games, with a given small world. */
+/** A game whose states are made of positions of other games. */
 interface CompoundGame<S> extends ImpartialGame<S> {
-
-    /** {@return the small world in which the contract checks the game} */
-    List<S> world();
-
     /** Returns the positions that a state consists of, in their order; null in the place of a missing one. */
     List<Position> parts(S state);
 
@@ -20,17 +14,5 @@ interface CompoundGame<S> extends ImpartialGame<S> {
     default void requireState(S state) {
         Require.present(this, state);
         Require.ordinaryParts(this, parts(state));
-    }
-
-    @Override
-    default Stream<S> smallStates() {
-        return world().stream();
-    }
-
-    /** Returns all ordered pairs of some positions, the small world of a compound of two. */
-    static <S> List<S> pairs(BiFunction<Position, Position, S> pair, Position... small) {
-        return Stream.of(small)
-                .flatMap(first -> Stream.of(small).map(second -> pair.apply(first, second)))
-                .toList();
     }
 }

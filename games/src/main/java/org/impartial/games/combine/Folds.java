@@ -7,7 +7,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts.Fold;
 
-/** The statistics by which compounds are played [WW, ch. 9] [ONAG, ch. 14]. */
 final class Folds {
     /** The outcome if every end of play counts as a given outcome. */
     record OutcomeFold(Outcome end) implements Fold<Outcome> {
@@ -17,10 +16,7 @@ final class Folds {
         }
     }
 
-    /**
-     * The Grundy value if every end counts as a given one. With ends of 1 it is the misère Grundy value [ONAG, ch. 12]:
-     * the n for which the sum of the position and a Nim heap of n is a misère P-position.
-     */
+    /** The Grundy value if every end counts as a given one; with ends of 1 the misère Grundy value [ONAG, ch. 12]. */
     record ValueFold(long end) implements Fold<Long> {
         @Override
         public Long of(List<Long> options) {
@@ -29,10 +25,9 @@ final class Folds {
     }
 
     /**
-     * The length of play: the remoteness if the winner hurries and the loser delays, the suspense if the winner delays
-     * and the loser hurries: 0 for an end; else 1 + the best of the options that are good for the mover, if there is
-     * one; else 1 + the option that is best for the opponent. In normal play even numbers are good for the mover, in
-     * misère play odd ones.
+     * The remoteness if the winner hurries and the loser delays, the suspense if it is the other way round: 0 for an
+     * end; else 1 + the best of the options that are good for the mover, even in normal play, or if there is none the
+     * option that is best for the opponent.
      */
     record Pace(Convention convention, boolean winnerHurries) implements Fold<Integer> {
         @Override
@@ -48,10 +43,7 @@ final class Folds {
         }
     }
 
-    /**
-     * The foreclosed value, for play that stops as soon as one part has ended. In normal play a position with a move to an
-     * end is won at once; in misère play such a move loses at once, and is left out.
-     */
+    /** In normal play a position with a move to an end is won at once; in misère play such a move is left out. */
     record Foreclosure(Convention convention) implements Fold<Foreclosed> {
         @Override
         public Foreclosed of(List<Foreclosed> options) {

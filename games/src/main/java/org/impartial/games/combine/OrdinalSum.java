@@ -15,20 +15,15 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 
 /**
- * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top
- * away.
- *
- * <p>The colon principle: its value depends on the top through the top's value n alone. It is the number at index n,
- * counted from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play
- * depends on the outcomes of the two parts alone.
+ * The ordinal sum of a base and a top: a move in the base takes the top away. The colon principle: with a top of value
+ * n it has the number at index n, counted from 0, among those that are not values of options of the base [WW, ch. 7]
+ * [ONAG, ch. 15]. Misère play depends on the outcomes of the two parts alone.
  *
  * <pre>{@code
  * Solver.normal().grundy(OrdinalSum.of(new Nim().at(1), new Nim().at(2)));  // 3
  * }</pre>
- *
- * @param world the small world in which the contract checks it
  */
-public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.Stack> {
+public record OrdinalSum() implements CompoundGame<OrdinalSum.Stack> {
     private static final Basis COLON =
             Basis.proved("G(base : top) = the number at index G(top) outside the values of the base's options", "WW");
     private static final Basis MISERE = Basis.proved(
@@ -45,41 +40,13 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     public record Stack(Position base, Position top) {}
 
     /**
-     * Makes an immutable copy of its argument.
-     *
-     * @param world the small world in which the contract checks it
-     */
-    public OrdinalSum {
-        world = List.copyOf(world);
-    }
-
-    /**
-     * {@return one position on another. {@code OrdinalSum.of(base, top).game()} is its game}
-     *
-     * @param base a move in it takes the top away
-     * @param top a move in it changes nothing below
-     */
-    public static Component<Stack> of(Position base, Position top) {
-        return game().at(base, top);
-    }
-
-    /**
-     * {@return an ordinal sum whose small world is made of a few positions}
-     *
-     * @param small positions with few followers; all pairs of them are in the small world
-     */
-    public static OrdinalSum game(Position... small) {
-        return new OrdinalSum(CompoundGame.pairs(Stack::new, small));
-    }
-
-    /**
      * {@return one position on another}
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below
      */
-    public Component<Stack> at(Position base, Position top) {
-        return at(new Stack(base, top));
+    public static Component<Stack> of(Position base, Position top) {
+        return new OrdinalSum().at(new Stack(base, top));
     }
 
     @Override
@@ -88,10 +55,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
         state.top.moves(out.meter()).forEach(move -> out.to(new Stack(state.base, move.result())));
     }
 
-    /*
-     * Misère play, once the base is P and has moves: a player who moves in it loses, so both keep to the top, and a player who
-     * has no move there loses. That is normal play of the top.
-     */
+    // Misère play, once the base is P and has moves: who moves in it loses, so both keep to the top in normal play.
     @Override
     public List<Claim<Stack>> claims() {
         return List.of(
@@ -110,7 +74,6 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
                         && parts.outcome(state.top, Convention.NORMAL) == Outcome.P;
     }
 
-    /** Returns the colon principle in numbers. */
     @Override
     public List<Exhibit> exhibits(Stack state, Parts parts) {
         long top = parts.grundy(state.top);
@@ -133,13 +96,6 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
         return Arrays.asList(state.base, state.top);
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
-    @Override
-    public int hashCode() {
-        return world.size();
-    }
-
-    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return "ordinal sum";

@@ -1,24 +1,19 @@
 package org.impartial.games.combine;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
-import org.impartial.core.notation.NotationException;
 
 /**
- * The union of two rulesets on the same states: a move follows either ruleset, and both apply to the state that it
- * leaves. No general theorem on its values is known, and positions are searched. Two rulesets under which play always
- * ends may repeat positions together.
+ * The union of two rulesets on the same states: a move follows either. No theorem on its values is known, and positions
+ * are searched. Two rulesets under which play always ends may repeat positions together.
  *
  * <pre>{@code
  * Solver.normal().grundy(RuleUnion.of(new Bash(1), Subtraction.of(3)).at(7));  // 1
@@ -29,8 +24,7 @@ import org.impartial.core.notation.NotationException;
  * @param loopy whether play by both can repeat a position
  * @param <S> the states
  */
-public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, boolean loopy) implements ImpartialGame<S> {
-
+public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, boolean loopy) implements JoinedRules<S> {
     /**
      * Joins the declarations of the rulesets.
      *
@@ -76,8 +70,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         return new OfPacked(first, second);
     }
 
-    /** A move is written as the heaps that it leaves. */
-    private record OfHeaps(HeapGame first, HeapGame second) implements HeapGame {
+    private record OfHeaps(HeapGame first, HeapGame second) implements HeapGame, JoinedRules<Long> {
         @Override
         public void options(int heap, HeapOptions out) {
             first.options(heap, out);
@@ -91,34 +84,28 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         }
 
         @Override
-        public boolean summable() {
-            return first.summable() && second.summable();
-        }
-
-        @Override
-        public PositionKind kind(Long heap) {
-            return first.kind(heap).join(second.kind(heap));
-        }
-
-        @Override
         public void requireState(Long heap) {
-            requireBoth(first, second, heap);
+            JoinedRules.super.requireState(heap);
         }
 
         @Override
         public Stream<Long> smallStates() {
-            return first.smallStates();
+            return JoinedRules.super.smallStates();
         }
 
-        /** Returns the two rulesets. */
+        /** Returns the notation by the heaps that a move leaves. */
+        @Override
+        public Notation<Long> notation() {
+            return HeapGame.super.notation();
+        }
+
         @Override
         public String toString() {
-            return either(first, second);
+            return name();
         }
     }
 
-    /** The notation and the canonical forms of the second ruleset are not used. */
-    private record OfPacked(PackedGame first, PackedGame second) implements PackedGame {
+    private record OfPacked(PackedGame first, PackedGame second) implements PackedGame, JoinedRules<Long> {
         @Override
         public void options(long state, PackedOptions out) {
             first.options(state, out);
@@ -126,44 +113,9 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         }
 
         @Override
-        public boolean loopy() {
-            return first.loopy() || second.loopy();
-        }
-
-        @Override
-        public boolean summable() {
-            return first.summable() && second.summable();
-        }
-
-        @Override
-        public PositionKind kind(Long state) {
-            return first.kind(state).join(second.kind(state));
-        }
-
-        @Override
-        public void requireState(Long state) {
-            requireBoth(first, second, state);
-        }
-
-        @Override
-        public Stream<Long> smallStates() {
-            return first.smallStates();
-        }
-
-        @Override
-        public Notation<Long> notation() {
-            return first.notation();
-        }
-
-        /** Returns the two rulesets. */
-        @Override
         public String toString() {
-            return either(first, second);
+            return name();
         }
-    }
-
-    private static String either(ImpartialGame<?> first, ImpartialGame<?> second) {
-        return first.name() + " or " + second.name();
     }
 
     @Override
@@ -173,49 +125,8 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     @Override
-    public boolean summable() {
-        return first.summable() && second.summable();
-    }
-
-    @Override
-    public PositionKind kind(S state) {
-        return PositionKind.of(this).join(first.kind(state)).join(second.kind(state));
-    }
-
-    @Override
-    public void requireState(S state) {
-        requireBoth(first, second, state);
-    }
-
-    /** Checks a state by both rulesets; moves that oblige the opponent would oblige to moves of one ruleset only. */
-    private static <S> void requireBoth(ImpartialGame<S> first, ImpartialGame<S> second, S state) {
-        for (ImpartialGame<S> rules : List.of(first, second)) {
-            rules.requireState(state);
-            if (rules.kind(state).isEntailing()) {
-                throw new NotationException("a move by a ruleset of a union is free, and " + rules.name()
-                        + " may entail; ask for it alone");
-            }
-            if (rules instanceof DecidedGame<?>) {
-                throw new NotationException("a union of rules decides no positions, and " + rules.name()
-                        + " does; let the union decide them by deciding(...)");
-            }
-        }
-    }
-
-    @Override
-    public Stream<S> smallStates() {
-        return first.smallStates();
-    }
-
-    @Override
-    public Notation<S> notation() {
-        return first.notation();
-    }
-
-    /** Returns the two rulesets. */
-    @Override
     public String toString() {
-        return either(first, second);
+        return name();
     }
 
     private void follow(ImpartialGame<S> rules, S state, Options<S> out) {

@@ -12,18 +12,14 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * The sequential compound: one game is played until it has ended, and then the other [Stromquist-Ullman 1993].
- *
- * <p>Its value is that of the first game with all its ends given the value of the second one, and likewise for outcomes
- * in misère play. G followed by a heap of one is the misère play of G.
+ * The sequential compound: one game is played until it has ended, and then the other. Its value is that of the first
+ * game with its ends given the value of the second, and likewise for misère outcomes [Stromquist-Ullman 1993].
  *
  * <pre>{@code
  * Solver.normal().outcome(Sequential.of(new Nim().heaps(1, 1), new Nim().at(1)));  // N
  * }</pre>
- *
- * @param world the small world in which the contract checks it
  */
-public record Sequential(List<Sequence> world) implements CompoundGame<Sequential.Sequence> {
+public record Sequential() implements CompoundGame<Sequential.Sequence> {
     private static final String SOURCE = "Stromquist-Ullman 1993";
     private static final Basis VALUE =
             Basis.proved("the value of the first game, its ends given the value of the second", SOURCE);
@@ -39,41 +35,13 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
     public record Sequence(Position first, Position then) {}
 
     /**
-     * Makes an immutable copy of its argument.
-     *
-     * @param world the small world in which the contract checks it
-     */
-    public Sequential {
-        world = List.copyOf(world);
-    }
-
-    /**
-     * {@return one position after the other. {@code Sequential.of(first, then).game()} is its game}
-     *
-     * @param first is played until it has ended
-     * @param then is played after that
-     */
-    public static Component<Sequence> of(Position first, Position then) {
-        return game().at(first, then);
-    }
-
-    /**
-     * {@return a sequential compound whose small world is made of a few positions}
-     *
-     * @param small positions with few followers; all pairs of them are in the small world
-     */
-    public static Sequential game(Position... small) {
-        return new Sequential(CompoundGame.pairs(Sequence::new, small));
-    }
-
-    /**
      * {@return one position after the other}
      *
      * @param first is played until it has ended
      * @param then is played after that
      */
-    public Component<Sequence> at(Position first, Position then) {
-        return at(new Sequence(first, then));
+    public static Component<Sequence> of(Position first, Position then) {
+        return new Sequential().at(new Sequence(first, then));
     }
 
     @Override
@@ -109,13 +77,6 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
         return Arrays.asList(state.first, state.then);
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
-    @Override
-    public int hashCode() {
-        return world.size();
-    }
-
-    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return "sequential";

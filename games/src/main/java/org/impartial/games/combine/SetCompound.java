@@ -17,10 +17,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Several positions of which a move plays in all parts of one set: in any set of at most k parts, the sum of Moore, or in
- * an edge of a hypergraph on the parts [Boros-Gurvich-Ho-Makino-Mursic 2017]. Play ends when no set has a move in each of
- * its parts. With heaps of Nim these are Moore's Nim and Nim on a hypergraph; at most 1 part is the disjunctive sum, and
- * any number of parts the selective compound. The parts may belong to any games that are ordinary.
+ * Several positions of which a move plays in all parts of a set: in any of at most k parts, the sum of Moore, or in an
+ * edge of a hypergraph on the parts [Boros-Gurvich-Ho-Makino-Mursic 2017]. Play ends when no set has a move in each of
+ * its parts. The parts are ordinary.
  *
  * <pre>{@code
  * Position three = SetCompound.moore(2, new Nim().at(1), new Nim().at(2), Octal.of("0.77").at(3));
@@ -30,27 +29,23 @@ import org.impartial.core.notation.NotationException;
  * @param most the greatest number of parts of a move where there are no edges, at least 1
  * @param edges the sets of parts in which a move may be made, as places from 0; empty for all sets of at most {@code
  *     most} parts
- * @param world the small world in which the contract checks the game
  */
-public record SetCompound(int most, List<List<Integer>> edges, List<List<Position>> world)
-        implements CompoundGame<List<Position>> {
+public record SetCompound(int most, List<List<Integer>> edges) implements CompoundGame<List<Position>> {
     private static final Basis PAIRED = Basis.proved(
             "P if every part is P, since a move in a set is answered in that set; N if the parts that are N form a set",
             "Boros-Gurvich-Ho-Makino-Mursic 2017");
 
     /**
-     * Makes immutable copies of its arguments, and checks the sets.
+     * Checks the sets, and makes immutable copies of them.
      *
      * @param most the greatest number of parts of a move where there are no edges
      * @param edges the sets of parts in which a move may be made
-     * @param world the small world in which the contract checks the game
      */
     public SetCompound {
         edges = edges.stream()
                 .map(edge -> edge.stream().distinct().sorted().toList())
                 .distinct()
                 .toList();
-        world = world.stream().map(List::copyOf).toList();
         if (most < 1 || edges.stream().anyMatch(edge -> edge.isEmpty() || edge.get(0) < 0)) {
             throw new NotationException("a move plays in 1 part or more, at places from 0 on, not in at most " + most
                     + " parts or the sets " + edges);
@@ -64,7 +59,7 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> moore(int most, Position... parts) {
-        return new SetCompound(most, List.of(), List.of()).at(List.of(parts));
+        return new SetCompound(most, List.of()).at(List.of(parts));
     }
 
     /**
@@ -74,7 +69,7 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
      * @param parts the parts, in the order in which moves return them
      */
     public static Component<List<Position>> hypergraph(List<List<Integer>> edges, Position... parts) {
-        return new SetCompound(1, edges, List.of()).at(List.of(parts));
+        return new SetCompound(1, edges).at(List.of(parts));
     }
 
     @Override
@@ -94,7 +89,6 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
         play(parts, followers(parts, out.meter()), out);
     }
 
-    /** Returns the positions to which a move in each part leads. */
     static List<List<Position>> followers(List<Position> parts, Meter meter) {
         return parts.stream()
                 .map(part -> part.moves(meter).stream().map(Move::result).toList())
@@ -195,13 +189,6 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
         return parts;
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
-    @Override
-    public int hashCode() {
-        return 31 * most + edges.hashCode();
-    }
-
-    /** Returns the rule for the sets. */
     @Override
     public String toString() {
         return edges.isEmpty() ? "at most " + most + " at once" : "all of an edge of " + edges;

@@ -1,6 +1,6 @@
 package org.impartial.games.combine;
 
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -12,20 +12,17 @@ import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 
 /**
- * Play with one pass, which either player may use once instead of a move.
- *
- * <p>If it may be used even when play has ended, it is a heap of one bean next to the position: the value changes by
- * XOR with 1, and the misère Grundy value decides misère play. Otherwise no rule for the change of values is known, and
- * positions are searched; Nim with a pass is unsolved for three or more heaps [Morrison-Friedman-Landsberg 2012].
+ * Play with one pass, which either player may use once instead of a move. If it may be used even when play has ended,
+ * it is a heap of one bean: the value changes by XOR with 1, and the misère Grundy value decides misère play. Otherwise
+ * no rule is known, and positions are searched [Morrison-Friedman-Landsberg 2012].
  *
  * <pre>{@code
  * Solver.normal().outcome(WithPass.of(new Nim().heaps(2, 2)));  // N
  * }</pre>
  *
  * @param atEnd whether the pass may be used after play has ended
- * @param world the small world in which the contract checks it
  */
-public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGame<WithPass.Passing> {
+public record WithPass(boolean atEnd) implements CompoundGame<WithPass.Passing> {
     private static final Basis VALUE = Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935");
     private static final Basis MISERE =
             Basis.proved("misère play: P iff the misère Grundy value is 1 with a pass, 0 without", "ONAG");
@@ -39,33 +36,12 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
     public record Passing(Position position, boolean pass) {}
 
     /**
-     * Makes an immutable copy of its argument.
-     *
-     * @param atEnd whether the pass may be used after play has ended
-     * @param world the small world in which the contract checks it
-     */
-    public WithPass {
-        world = List.copyOf(world);
-    }
-
-    /**
      * {@return a position with a pass that may be used at any time, also after play in the position has ended}
      *
      * @param position what is played
      */
     public static Component<Passing> of(Position position) {
-        return game(true).at(position);
-    }
-
-    /**
-     * {@return play with a pass whose small world is made of a few positions}
-     *
-     * @param atEnd whether the pass may be used after play has ended
-     * @param small positions with few followers
-     */
-    public static WithPass game(boolean atEnd, Position... small) {
-        return new WithPass(
-                atEnd, Arrays.stream(small).map(p -> new Passing(p, true)).toList());
+        return new WithPass(true).at(position);
     }
 
     /**
@@ -106,16 +82,9 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
 
     @Override
     public List<Position> parts(Passing state) {
-        return Arrays.asList(state.position);
+        return Collections.singletonList(state.position);
     }
 
-    /** Returns a cheap hash that omits the world, since every component hashes its game. */
-    @Override
-    public int hashCode() {
-        return Boolean.hashCode(atEnd);
-    }
-
-    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return atEnd ? "pass at any time" : "pass before the end";

@@ -6,14 +6,10 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 
 /**
- * Bash's game with complimenting moves: one to {@code most} coins are taken from a stack, and the player who takes its
- * last coin moves again, in any component [WW, ch. 12]. A stack of one coin is worth 0, and one of 2 to {@code most}
- * coins is loony.
- *
- * @param most the greatest number of coins that one move takes, 1 or more
+ * Bash's game with complimenting moves: who takes the last coin of a stack moves again, in any component [WW, ch. 12].
+ * A stack of one coin is worth 0, and one of 2 to {@code most} coins is loony.
  */
 public record ComplimentingNim(int most) implements StackGame {
-
     static final GameFamily FAMILY = Cards.family(
             "complimenting-nim",
             params -> StackGame.StackFormat.of(

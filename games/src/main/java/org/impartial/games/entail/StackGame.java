@@ -11,7 +11,6 @@ import org.impartial.core.notation.NotationException;
 
 /** A game on one stack, whose moves leave stacks; a move is written as the stacks that it leaves. */
 interface StackGame extends Entailing<Long> {
-
     @Override
     default void requireState(Long stack) {
         if (stack == null || stack < 0) {
@@ -24,13 +23,8 @@ interface StackGame extends Entailing<Long> {
         return Entailing.marked(Notation.of(datum -> datum.asLong("the stack", 0), Datum::of));
     }
 
-    /**
-     * Positions that are a stack, free or entailed, or a list of free stacks.
-     *
-     * @param single the format of one stack
-     */
+    /** Positions that are a stack, free or entailed, or a list of free stacks. */
     record StackFormat(PositionFormat single) implements PositionFormat {
-
         static StackFormat of(StackGame game) {
             return new StackFormat(PositionFormat.of(game));
         }

@@ -7,13 +7,10 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 
 /**
- * Top Entails: a move splits a stack into two smaller ones, or takes the top coin, and then the opponent must answer in what
- * is left of that stack [WW, ch. 12].
- *
- * <p>A stack n has floor(n / 2) + 1 options. Example: the stacks 0 to 7 have the values 0, loony, 0, loony, 1, 0, 2, 1.
+ * Top Entails: a move splits a stack into two smaller ones, or takes the top coin, and then the opponent must answer in
+ * what is left of that stack [WW, ch. 12]. The stacks 0 to 7 are worth 0, loony, 0, loony, 1, 0, 2, 1.
  */
 public record TopEntails() implements StackGame, Tabled {
-
     static final GameFamily FAMILY = Cards.family("top-entails", StackGame.StackFormat.of(new TopEntails()));
 
     @Override

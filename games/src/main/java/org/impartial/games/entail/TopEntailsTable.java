@@ -13,10 +13,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
 
-/**
- * The values of Top Entails, stack after stack. Not safe for use by several threads; the work of a batch of stacks is
- * shared between all processors.
- */
+/** The values of Top Entails; all processors share a batch of stacks. Not safe for use by several threads. */
 /*
  * Let S(n) be the set of the XORs of the values of two stacks that n splits into, loony ones left out, and W(n) the
  * nimbers beside which the player wins who must move in n. Then W(n) is S(n) with the complement of W(n - 1). So W(n)
@@ -39,7 +36,6 @@ final class TopEntailsTable implements Tabled.StackTable {
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle SHORTS =
             MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
-
     private int capacity;
     private int length;
     private byte[] left = {};
@@ -149,7 +145,6 @@ final class TopEntailsTable implements Tabled.StackTable {
         return splits;
     }
 
-    /** Marks the values of four pairs. */
     private static void mark(byte[] seen, long pairs) {
         seen[(int) pairs & PLACES - 1] = 1;
         seen[(int) (pairs >>> 16) & PLACES - 1] = 1;
@@ -188,7 +183,6 @@ final class TopEntailsTable implements Tabled.StackTable {
         SHORTS.set(right, Short.BYTES * (capacity - 1 - stack), written);
     }
 
-    /** Makes room for the values of some stacks. */
     private void reserve(int stacks) {
         if (stacks > MOST) {
             throw new BeyondRangeException(

@@ -11,34 +11,28 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * Brussels Sprouts: crosses in the plane, and a move joins two free ends by a curve that crosses nothing, and adds a
- * new cross on it with a free end on either side. A state is one region with the free ends on each of its boundaries,
- * and other regions are further components.
+ * Brussels Sprouts: a move joins two free ends of crosses by a curve that crosses nothing, and adds a cross on it with
+ * a free end on either side. A state is one region with the free ends on each boundary.
  *
- * <p>A region with k boundaries and e free ends always has e + k − 2 moves: each move keeps the number of ends, those between
- * two boundaries leave one boundary fewer, the others one region and one boundary more, and in the end each region has one
- * boundary with one end. From n crosses these are 5n − 2 [WW, ch. 17].
- *
- * <p>The options are the ways to join two boundaries, and to distribute the others over the two sides of a curve.
- * Example: {@code brussels-sprouts 4 4} for two crosses.
+ * <p>A region with k boundaries and e free ends always has e + k − 2 moves: each keeps the number of ends, those
+ * between two boundaries leave one boundary fewer, the others one region and one boundary more, and in the end each
+ * region has one boundary with one end. From n crosses these are 5n − 2 [WW, ch. 17].
  */
-record BrusselsSprouts() implements ImpartialGame<List<Long>> {
+record BrusselsSprouts() implements RecordGame<List<Long>> {
     private static final int MOST_LISTED = 20;
     private static final Basis PARITY =
             Basis.proved("k boundaries with e ends have e + k - 2 moves in whatever order: G is their parity", "WW");
-
-    static final GameFamily FAMILY = Cards.family("brussels-sprouts", PositionFormat.of(new BrusselsSprouts()));
+    static final GameFamily FAMILY = Cards.family("brussels-sprouts", new BrusselsSprouts());
 
     @Override
     public void options(List<Long> ends, Options<List<Long>> out) {
@@ -69,9 +63,8 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Adds the options of a curve that joins two ends of one boundary. Distinct boundaries and distinct numbers on its
-     * smaller side give distinct options; for one number, two choices of the other boundaries may give the same two
-     * regions.
+     * Joins two ends of one boundary. For one number of ends on a side, two choices of the other boundaries may give
+     * the same two regions.
      */
     private static void split(long own, List<Long> others, Options<List<Long>> out) {
         Set<List<Long>> shares = shares(others);
@@ -156,10 +149,5 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
                         .boxed()
                         .toList(),
                 ends -> Datum.list(ends.stream().map(Datum::of).toList()));
-    }
-
-    @Override
-    public String toString() {
-        return "brussels-sprouts";
     }
 }

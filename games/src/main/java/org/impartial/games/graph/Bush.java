@@ -11,11 +11,8 @@ import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A multiset of undirected edges between vertices that are numbered from 0; loops and parallel edges are allowed. Edges
- * are kept in ascending order, the smaller end first, in 8 bytes each. A bush that a cut leaves refers to the bush that
- * was cut.
- *
- * <p>Immutable and safe to share between threads.
+ * Undirected edges between vertices from 0, loops and parallel edges too, in ascending order, the smaller end first, in
+ * 8 bytes each. A bush that a cut leaves refers to the bush that was cut. Immutable.
  *
  * <pre>{@code
  * Bush.of(List.of(new int[] {0, 1}, new int[] {1, 2})).size();  // 2
@@ -37,15 +34,11 @@ public final class Bush {
         this.edges = edges;
     }
 
-    /** Returns the part that is connected to the ground. */
     Bush standing(List<Integer> ground) {
         return new Bush(null, new BushWalk(this, ground, NO_EDGE).rest());
     }
 
-    /**
-     * Returns the part that is connected to the ground once an edge is cut. The edges are computed on demand, so that a
-     * million such bushes can be listed.
-     */
+    /** Returns what stays connected to the ground; its edges are computed on demand, as a million may be listed. */
     Bush without(int edge, List<Integer> ground) {
         return new Bush(new BushCut(this, edge, ground), null);
     }
@@ -131,7 +124,6 @@ public final class Bush {
         return edge > 0 && edges()[edge] == edges()[edge - 1];
     }
 
-    /** Returns the edges that are marked. */
     long[] only(boolean[] kept) {
         long[] all = edges();
         return IntStream.range(0, all.length)
@@ -140,7 +132,6 @@ public final class Bush {
                 .toArray();
     }
 
-    /** Returns all ends of edges, ascending and distinct. */
     int[] vertices() {
         return IntStream.concat(
                         IntStream.range(0, edges().length).map(this::low),

@@ -3,15 +3,12 @@ package org.impartial.games.graph;
 import java.util.stream.IntStream;
 
 /**
- * All edges of a bush whose cut leaves a given value, in time m log m.
- *
- * <p>A bridge qualifies if the value that it passes down becomes the one that the rest requires. Cutting an edge on a
- * circuit turns its twins into bridges: the pieces between them become two stalks on the piece nearest to the ground,
- * whose values follow from the colon principle.
+ * All edges of a bush whose cut leaves a given value, in time m log m. A bridge qualifies if the value that it passes
+ * down becomes the one that the rest requires. Cutting an edge on a circuit turns its twins into bridges: the pieces
+ * between them become two stalks on the piece nearest to the ground.
  */
 final class BushCuts {
     private static final int NONE = -1;
-
     private final BushWalk walk;
     /** The value that the class of each place must have after a cut in it, or a negative number if there is none. */
     private final long[] targets;
@@ -25,16 +22,16 @@ final class BushCuts {
 
     private BushCuts(BushWalk walk, long wanted) {
         this.walk = walk;
-        targets = new long[walk.places()];
-        worth = new long[walk.places()];
-        good = new boolean[walk.edges()];
-        chain = new ColonChain(walk.edges());
-        pieces = new long[walk.places()];
-        stalks = new long[walk.places() + 1];
+        targets = new long[walk.order.length];
+        worth = new long[walk.order.length];
+        good = new boolean[walk.low.length];
+        chain = new ColonChain(walk.low.length);
+        pieces = new long[walk.order.length];
+        stalks = new long[walk.order.length + 1];
         targets[BushWalk.GROUND] = wanted;
         worth[BushWalk.GROUND] = walk.total();
-        for (int i = 1; i < walk.reached(); i++) {
-            aim(walk.place(i));
+        for (int i = 1; i < walk.reached; i++) {
+            aim(walk.order[i]);
         }
         for (int e = 0; e < good.length; e++) {
             if (walk.isReached(e) && !walk.isTree(e)) {
@@ -45,7 +42,6 @@ final class BushCuts {
         new TwinEdges(walk).forEach(this::tryTwins);
     }
 
-    /** Returns the edges in ascending order. */
     static IntStream of(BushWalk walk, long wanted) {
         boolean[] good = new BushCuts(walk, wanted).good;
         return IntStream.range(0, good.length).filter(e -> good[e]);
@@ -57,9 +53,9 @@ final class BushCuts {
         worth[p] = worth[above];
         if (walk.byBridge(p)) {
             long needed = targets[above] < 0 ? 0 : targets[above] ^ worth[above] ^ walk.handedUp(p);
-            good[walk.entry(p)] = targets[above] >= 0 && needed == 0;
+            good[walk.entry[p]] = targets[above] >= 0 && needed == 0;
             targets[p] = needed - 1;
-            worth[p] = walk.value(p);
+            worth[p] = walk.values[p];
         }
     }
 
@@ -68,8 +64,8 @@ final class BushCuts {
         int last = other == NONE ? count - 1 : count;
         long base = worth[places[0]] ^ (last + 1 & 1);
         for (int j = 0; j < last; j++) {
-            long above = walk.value(places[j]);
-            pieces[j] = j + 1 < count ? above ^ walk.value(places[j + 1]) ^ 1 : above ^ 1;
+            long above = walk.values[places[j]];
+            pieces[j] = j + 1 < count ? above ^ walk.values[places[j + 1]] ^ 1 : above ^ 1;
             base ^= pieces[j];
         }
         chain.clear();
@@ -79,15 +75,14 @@ final class BushCuts {
         chain.clear();
         for (int i = last; i >= 0; i--) {
             long total = base ^ stalks[i] ^ chain.grow(i > 0 ? pieces[i - 1] : 0);
-            int edge = i < count ? walk.entry(places[i]) : other;
+            int edge = i < count ? walk.entry[places[i]] : other;
             good[edge] = total == targets[places[0]];
         }
     }
 
     /**
-     * The value of a stalk that grows at its top, with pictures of known values at its joints: with v1, v2, …, vk from
-     * the ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest value.
-     * Not safe for use by several threads.
+     * The value of a stalk with pictures of known values at its joints: with v1, v2, …, vk from the ground up it is 1 +
+     * (v1 ^ (1 + (v2 ^ … (1 + vk)))). A step costs the bits of the greatest value. Not safe for use by several threads.
      */
     static final class ColonChain {
         private final int bits;
@@ -97,20 +92,16 @@ final class BushCuts {
         private int chain;
         private int mask;
 
-        /*
-         * Implementation: let f(x) be the value of the stalk if the number x stands at its top. A joint v more makes it
-         * f(1 + (v ^ x)). Bit i of f(x) depends on the lowest i + 1 bits of x alone, so f is a binary tree that is
-         * turned at some nodes: at the node below the bits o of a result, bit i of x is bit i of f(x), changed if the
-         * node is turned. A new joint takes 1 off every x, which turns the nodes on the path of x = 0 and no others,
-         * and changes bits by v, which is noted for all nodes of a level at once. The value of the stalk is f(0), read
-         * off on the same path.
-         */
+        // Let f(x) be the value of the stalk if the number x stands at its top. A joint v more makes it f(1 + (v ^ x)).
+        // Bit i of f(x) depends on the lowest i + 1 bits of x alone, so f is a binary tree that is turned at some
+        // nodes: below the bits o of a result, bit i of x is bit i of f(x), changed if the node is turned. A new joint
+        // takes 1 off every x, which turns the nodes on the path of x = 0, and changes bits by v, noted for all nodes
+        // of a level at once. The value is f(0).
         ColonChain(long greatest) {
             bits = Long.SIZE - Long.numberOfLeadingZeros(greatest);
             turns = new int[1 << bits];
         }
 
-        /** Starts a new stalk without joints. */
         void clear() {
             chain++;
             mask = 0;

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A depth-first walk over a bush from its ground, with one edge possibly left out, and its results: the edges that are
- * connected with the ground, the bridges among them, and the value of each part. Takes time linear in the edges, except
- * for sorting the vertices; the stack is explicit.
+ * A depth-first walk over a bush from its ground, with one edge possibly left out: the edges connected with the ground,
+ * the bridges among them, and the value of each part. Linear in the edges, except for sorting the vertices.
  */
 final class BushWalk {
     private static final int NONE = -1;
@@ -17,25 +16,22 @@ final class BushWalk {
     private final Bush bush;
     private final int left;
     /** The ends of the edges by place: the ground is place 0, and the other vertices follow in their order. */
-    private final int[] low;
+    final int[] low;
 
-    private final int[] high;
+    final int[] high;
     private final int[] starts;
     private final int[] incident;
 
     /** Places in the order of the walk, and for each its number in it, the edge it was reached by, and its low point. */
-    private final int[] order;
+    final int[] order;
 
-    private final int[] number;
-    private final int[] entry;
-    private final int[] lowest;
-    private int reached;
+    final int[] number;
+    final int[] entry;
+    final int[] lowest;
+    int reached;
 
-    /**
-     * At each place, the value of the edges of its own class below it and of the bridges there; at the top of a class
-     * this is the value of the class.
-     */
-    private final long[] values;
+    /** At each place, the value of the edges of its own class below it and of the bridges there. */
+    final long[] values;
 
     // Implementation: by the fusion principle the vertices of a two-edge-connected class can be made one; its edges are
     // loops then, worth 1 each. By the colon principle a bridge is worth 1 more than the part above it. Since both are
@@ -111,10 +107,7 @@ final class BushWalk {
         lowest[place] = number[place];
     }
 
-    /**
-     * Computes the values from the last place back to the ground; each edge that is not a tree edge counts at its end
-     * nearer the leaves.
-     */
+    /** Computes the values back to the ground; an edge that is not a tree edge counts at its end nearer the leaves. */
     private void value() {
         for (int i = reached - 1; i >= 0; i--) {
             int p = order[i];
@@ -160,54 +153,12 @@ final class BushWalk {
         return values[GROUND];
     }
 
-    /** Returns the edges that are connected to the ground. */
     long[] rest() {
         boolean[] kept = new boolean[bush.size()];
         for (int e = 0; e < kept.length; e++) {
             kept[e] = isReached(e);
         }
         return bush.only(kept);
-    }
-
-    /** Returns the number of edges of the bush, reached or not. */
-    int edges() {
-        return low.length;
-    }
-
-    /** Returns the number of places, the ground first. */
-    int places() {
-        return order.length;
-    }
-
-    /** Returns the number of places that the walk reached. */
-    int reached() {
-        return reached;
-    }
-
-    int place(int number) {
-        return order[number];
-    }
-
-    int number(int place) {
-        return number[place];
-    }
-
-    /**
-     * Returns the least number that is reached from a place and below it by one edge that is not a tree edge, or its
-     * own.
-     */
-    int lowest(int place) {
-        return lowest[place];
-    }
-
-    /** Returns the edge by which a place was reached; not for the ground. */
-    int entry(int place) {
-        return entry[place];
-    }
-
-    /** Returns the value at a place of the edges of its own class below it and of bridges. */
-    long value(int place) {
-        return values[place];
     }
 
     boolean isReached(int edge) {
@@ -223,7 +174,6 @@ final class BushWalk {
         return number[low[edge]] < number[high[edge]] ? high[edge] : low[edge];
     }
 
-    /** Returns the other end. */
     int upper(int edge) {
         return low[edge] ^ high[edge] ^ lower(edge);
     }

@@ -15,7 +15,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -23,27 +22,20 @@ import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
 /**
- * Chips on the vertices of a graph: a vertex with at least as many chips as edges may fire, which sends one along each
- * edge. With fewer chips than edges play ends, and the number of firings does not depend on the order
- * [Björner-Lovász-Shor 1991]; so the value is its parity.
- *
- * <p>A state is the list of the chips. There is at most one option for each vertex. Example: {@code
- * chip-firing[n=3,edges=[0,1],[1,2],[2,0]] 2 0 0}.
- *
- * @param adjacency for each vertex its neighbours, one for each edge, ascending
+ * Chips on a graph: a vertex with at least as many chips as edges may fire, which sends one along each edge. With fewer
+ * chips than edges play ends, and the number of firings does not depend on the order [Björner-Lovász-Shor 1991]; so the
+ * value is its parity. The adjacency has a neighbour for each edge.
  */
 record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<Long>> {
     /** The greatest number of vertices, and of edges. */
     static final int MOST_VERTICES = 100;
 
     static final int MOST_EDGES = 1000;
-
     private static final Basis PARITY = Basis.proved(
             "G = number of firings modulo 2; the order of firings does not matter", "Björner-Lovász-Shor 1991");
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "chip-firing",
-            params -> PositionFormat.of(of(params)),
+            params -> of(params),
             EdgeList.sample(3, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}),
             EdgeList.sample(4, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 3}, new long[] {0, 1}),
             EdgeList.sample(
@@ -87,7 +79,6 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         return List.of(Claim.values(PARITY, chips -> firings(chips) % 2), Claim.pet(PARITY));
     }
 
-    /** Fires each vertex as often as possible at once, until none can fire. */
     private long firings(List<Long> chips) {
         long[] left = chips.stream().mapToLong(Long::longValue).toArray();
         long firings = 0;
@@ -165,7 +156,6 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
                 .moves((before, after) -> Datum.of(fired(before, after)));
     }
 
-    /** Returns the vertex that fired, the only one that has fewer chips afterwards. */
     private static int fired(List<Long> before, List<Long> after) {
         return IntStream.range(0, before.size())
                 .filter(v -> after.get(v) < before.get(v))

@@ -3,15 +3,9 @@ package org.impartial.games.graph;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/**
- * The least image of a set of subsets under renaming of points. The set of the bits of A is bit A - 1 of a long. Not
- * safe for use by several threads.
- */
-/*
- * Implementation: each point gets a weight from the subsets with it, so that renaming can only exchange points of one
- * weight. Points are ordered by weight, and all orders of points of one weight are tried; points that are in no
- * subset stay last.
- */
+/** The least image of a set of subsets under renaming of points; the subset of the bits of A is bit A - 1. */
+// Each point gets a weight from the subsets with it, so that renaming can only exchange points of one weight, in all
+// orders; points that are in no subset stay last.
 final class ComplexForm {
     private final long sets;
     private final long[] weight;

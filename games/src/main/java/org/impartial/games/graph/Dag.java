@@ -16,23 +16,18 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 
 /**
- * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. Its theory is recursion
- * alone: a vertex is P if no option is P, its value is the mex of the options' values, and under misère play an end is
- * N [WW, ch. 3].
- *
- * <p>The options of a vertex are its successors. The survey {@code all} answers for every vertex. Example: {@code
- * dag[n=3,edges=[0,1],[1,2]] 0}.
+ * Any finite acyclic graph: a move takes the token along an edge. A vertex is P if no option is P, its value is the mex
+ * of the options' values, and under misère play an end is N [WW, ch. 3]. The survey {@code all} answers for every
+ * vertex.
  */
 final class Dag {
     private static final int MOST = 1 << 24;
-
     public static final GameFamily FAMILY = Cards.family(
             "dag",
             params -> format(EdgeList.graph(params, MOST)),
             EdgeList.sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
             EdgeList.sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
             EdgeList.sample(2, new long[0][]));
-
     private final FiniteGraph graph;
 
     private Dag(FiniteGraph graph) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
@@ -11,17 +12,14 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.SurveyedFormat;
 
-/**
- * A token on a directed graph, cycles allowed: a move takes it along an arc, and the player who cannot move loses. A
- * vertex may be won, lost or drawn [Fraenkel-Perl 1975].
- */
+/** A token on a directed graph with cycles: a vertex may be won, lost or drawn [Fraenkel-Perl 1975]. */
 final class Digraph {
     private static final int MOST_VERTICES = 10_000_000;
-
     public static final GameFamily FAMILY = Cards.family(
             "digraph",
             params -> format(EdgeList.graph(params, MOST_VERTICES)),
@@ -40,7 +38,7 @@ final class Digraph {
     }
 
     private static Datum.Fields outcomes(FiniteGraph graph, Method method, Inquiry inquiry) {
-        OutcomeWords.requireSearch(method);
+        requireSearch(method);
         int n = graph.successors().size();
         Inquiry.SolvedGraph outcomes = inquiry.outcomes(
                 n, v -> graph.successors().get(v).stream().mapToInt(w -> w).toArray());
@@ -48,7 +46,7 @@ final class Digraph {
         answer.put(
                 "result",
                 Datum.list(IntStream.range(0, n)
-                        .mapToObj(v -> OutcomeWords.word(outcomes.outcome(v), "Draw"))
+                        .mapToObj(v -> word(outcomes.outcome(v), "Draw"))
                         .toList()));
         answer.put(
                 "remoteness",
@@ -56,5 +54,23 @@ final class Digraph {
                         .mapToObj(v -> Datum.of(outcomes.remoteness(v)))
                         .toList()));
         return new Datum.Fields(answer);
+    }
+
+    /** Returns Win or Lose for the player to move, or the game's word for a draw. */
+    static Datum word(Outcome outcome, String draw) {
+        return Datum.of(
+                switch (outcome) {
+                    case N -> "Win";
+                    case P -> "Lose";
+                    case D -> draw;
+                });
+    }
+
+    /** Rejects closed forms, since none gives all fates of a graph. */
+    static void requireSearch(Method method) {
+        if (method == Method.CLAIMS) {
+            throw new NotationException(
+                    "no closed form is known for a whole graph; use the solver \"auto\" or \"search\"");
+        }
     }
 }

@@ -6,31 +6,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
-/**
- * Chomp on a finite ordered set: a move removes an element and all above it. A bar of chocolate without its poisoned
- * square is such a set [Gale 1974].
- */
-final class PosetChomp implements PosetGame {
+/** Chomp on a finite ordered set; a bar without its poisoned square is such a set [Gale 1974]. */
+record PosetChomp(List<List<Integer>> below, Poset poset) implements PosetGame {
     private static final int SMALL = 10;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "poset-chomp",
-            params -> PositionFormat.of(
-                    new PosetChomp(params.get("n").asInt("n", 0, Poset.MOST), pairs(params.get("below")))),
+            params -> PosetChomp.of(params.get("n").asInt("n", 0, Poset.MOST), pairs(params.get("below"))),
             sample(4, Datum.of(0, 1), Datum.of(0, 2), Datum.of(1, 3), Datum.of(2, 3)),
             sample(7, Datum.of(0, 1), Datum.of(1, 2), Datum.of(3, 2), Datum.of(3, 4), Datum.of(5, 6)),
             sample(5));
 
-    private final Poset poset;
-    private final List<List<Integer>> below;
-
-    private PosetChomp(int size, List<List<Integer>> below) {
-        this.below = below;
+    private static PosetChomp of(int size, List<List<Integer>> below) {
         long[] above = new long[size];
         for (List<Integer> pair : below) {
             for (int end : pair) {
@@ -40,7 +30,7 @@ final class PosetChomp implements PosetGame {
             }
             above[pair.get(0)] |= 1L << pair.get(1);
         }
-        this.poset = Poset.generated(above);
+        return new PosetChomp(below, Poset.generated(above));
     }
 
     private static List<List<Integer>> pairs(Datum relations) {
@@ -64,12 +54,6 @@ final class PosetChomp implements PosetGame {
     }
 
     @Override
-    public Poset poset() {
-        return poset;
-    }
-
-    /** Returns the whole set, or the rest of its first elements. */
-    @Override
     public Stream<Long> smallStates() {
         long taken = 0;
         for (int element = SMALL; element < poset.size(); element++) {
@@ -86,16 +70,6 @@ final class PosetChomp implements PosetGame {
     @Override
     public Datum written(int element) {
         return Datum.of(element);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PosetChomp that && poset.size() == that.poset.size() && below.equals(that.below);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * poset.size() + below.hashCode();
     }
 
     @Override

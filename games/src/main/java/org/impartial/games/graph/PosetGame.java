@@ -11,14 +11,10 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.notation.Datum;
 
 /**
- * The game of a {@link Poset}: a move removes an element and all above it. A state is the set of the removed elements as bits.
- *
- * <p>There are as many options as elements. The position is the sum of the connected parts of the comparability graph
- * of the remaining elements.
+ * The game of a {@link Poset}: a move removes an element and all above it. The position is the sum of the connected
+ * parts of the remaining elements.
  */
 interface PosetGame extends PackedGame {
-
-    /** Returns the ordered set. */
     Poset poset();
 
     @Override
@@ -36,7 +32,6 @@ interface PosetGame extends PackedGame {
         poset().requireTaken(this, taken);
     }
 
-    /** Returns the elements of a list. */
     default List<Datum> items(Datum datum) {
         return datum.asItems();
     }
@@ -45,7 +40,7 @@ interface PosetGame extends PackedGame {
 
     Datum written(int element);
 
-    /** Returns the notation of the least elements of the removed set, and of a move as the element that is chosen. */
+    /** A state is the least elements of the removed set, and a move the element that is chosen. */
     @Override
     default Notation<Long> notation() {
         return Notation.of(this::taken, this::written).movesToSums(this::bite);

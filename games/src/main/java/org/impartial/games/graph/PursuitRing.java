@@ -21,18 +21,11 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SurveyedFormat;
 
 /**
- * Driving a monster round a ring into a hole. The state holds the player to move, since the players have different steps,
- * and so it is not summable. The number of objects alone is the question about all states at once, a graph of (player,
- * object) under retrograde analysis.
- *
- * <p>Options of object k: object k + s for each step s of the player to move, with the other player to move; play ends in
- * the hole, object 1. Example: {@code pursuit-ring[s1=[3,2],s2=[1,2,3]] 5 3}.
- *
- * @param steps the steps of the first and of the second player
+ * Driving a monster round a ring into a hole, object 1. The players have different steps, so the state holds who is to
+ * move, and the game is not summable. The number of objects alone is the question about all states at once.
  */
 record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRing.PursuitState> {
     static final int MOST_OBJECTS = 1_000_000;
-
     public static final GameFamily FAMILY = Cards.family(
             "pursuit-ring",
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))).format(),
@@ -128,7 +121,7 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
     }
 
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
-        OutcomeWords.requireSearch(method);
+        Digraph.requireSearch(method);
         Inquiry.SolvedGraph outcomes = inquiry.outcomes(2 * n, v -> successors(n, v));
         Map<String, Datum> answer = new LinkedHashMap<>();
         answer.put("first", words(outcomes, 1, n));
@@ -138,14 +131,11 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
 
     private static Datum words(Inquiry.SolvedGraph outcomes, int from, int to) {
         return Datum.list(IntStream.range(from, to)
-                .mapToObj(v -> OutcomeWords.word(outcomes.outcome(v), "Loop"))
+                .mapToObj(v -> Digraph.word(outcomes.outcome(v), "Loop"))
                 .toList());
     }
 
-    /**
-     * Returns the successors of vertex p·n + k: player p is to move, and the monster is k objects past the hole; in the
-     * hole play has ended.
-     */
+    /** Returns the successors of vertex p·n + k: player p is to move, and the monster is k objects past the hole. */
     private int[] successors(int n, int vertex) {
         int player = vertex / n;
         int object = vertex % n;
@@ -158,14 +148,8 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
                 .toArray();
     }
 
-    /**
-     * A monster on a ring of objects, of which the first is the hole.
-     *
-     * @param object the object on which the monster stands, from 1
-     * @param player the player to move, 1 or 2
-     */
+    /** A monster on a ring of objects, of which the first is the hole; player 1 or 2 is to move. */
     record PursuitState(int objects, int object, int player) {
-
         PursuitState {
             if (object < 1 || object > objects || player < 1 || player > 2) {
                 throw new NotationException("the monster stands on an object from 1 to " + objects + ", not on "
@@ -194,12 +178,10 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
             return object == 1;
         }
 
-        /** Returns the state after a step, which counts modulo the number of objects. */
         PursuitState after(int step) {
             return new PursuitState(objects, 1 + (object - 1 + step) % objects, 3 - player);
         }
 
-        /** Returns the step that leads to a state on the same ring. */
         int stepTo(PursuitState later) {
             return Math.floorMod(later.object - object, objects);
         }

@@ -4,45 +4,35 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
  * Subset take-away: from the subsets of 1 to n, except the empty and the full one, a move removes one and all that
- * contain it [Gale-Neyman 1982].
- *
- * <p>The subset of the bits of A is element A - 1 of a poset, so that n is at most 6. The whole game was conjectured to
- * be P for every n; it is so up to 6, but not for 7 [Brouwer-Christensen 2018]. States that renaming the numbers maps
- * to one another have one canonical form.
+ * contain it [Gale-Neyman 1982]. The subset of the bits of A is element A - 1 of a poset. The whole game is P up to n =
+ * 6, but not for 7 [Brouwer-Christensen 2018].
  */
-final class SubsetTakeAway implements PosetGame {
+record SubsetTakeAway(int points, Poset poset) implements PosetGame {
     private static final int MOST = 6;
     private static final int SMALL = 4;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "subset-take-away",
-            params -> PositionFormat.of(new SubsetTakeAway(params.get("n").asInt("n", 1, MOST))),
+            params -> new SubsetTakeAway(params.get("n").asInt("n", 1, MOST)),
             Cards.each("n", 3, 2, 4));
 
-    private final int points;
-    private final Poset poset;
-
     SubsetTakeAway(int points) {
-        this.points = points;
+        this(points, subsets(points));
+    }
+
+    private static Poset subsets(int points) {
         long[] above = new long[(1 << points) - 2];
         for (int set = 1; set <= above.length; set++) {
             for (int other = 1; other <= above.length; other++) {
                 above[set - 1] |= (set & other) == set && other != set ? 1L << (other - 1) : 0;
             }
         }
-        this.poset = Poset.generated(above);
-    }
-
-    @Override
-    public Poset poset() {
-        return poset;
+        return Poset.generated(above);
     }
 
     @Override
@@ -50,7 +40,6 @@ final class SubsetTakeAway implements PosetGame {
         return poset.left(new ComplexForm(points, poset.left(taken)).least());
     }
 
-    /** Returns the whole game, or the numbers and pairs up to 4 of a larger one. */
     @Override
     public Stream<Long> smallStates() {
         long taken = 0;
@@ -80,22 +69,12 @@ final class SubsetTakeAway implements PosetGame {
                 .toArray());
     }
 
-    /** Returns the subsets; a single one needs no list around it. */
+    /** A single subset needs no list around it. */
     @Override
     public List<Datum> items(Datum datum) {
         List<Datum> items = datum.asItems();
         boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
         return single ? List.of(Datum.list(items)) : items;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SubsetTakeAway that && points == that.points;
-    }
-
-    @Override
-    public int hashCode() {
-        return points;
     }
 
     @Override

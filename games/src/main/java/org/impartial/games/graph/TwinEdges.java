@@ -3,13 +3,11 @@ package org.impartial.games.graph;
 import java.util.Arrays;
 
 /**
- * Classes of edges on circuits: cutting one edge of a class makes the others bridges. The edges of such a class lie on
- * a circle of pieces. All of them but one lie on one path of the walk; the last one is not a tree edge, or there is
- * none. Linear in the edges [Georgiadis-Italiano-Kosinas 2021].
+ * Classes of edges on circuits: cutting one edge of a class makes the others bridges. They lie on a circle of pieces,
+ * all but one of them on one path of the walk. Linear in the edges [Georgiadis-Italiano-Kosinas 2021].
  */
 final class TwinEdges {
     private static final int NONE = -1;
-
     private final BushWalk walk;
     /** By place: the number of edges, without the tree edge, that lead from it and below it to places above it. */
     private final int[] covers;
@@ -24,15 +22,12 @@ final class TwinEdges {
     /** By place: the lowest place below which all the counted edges begin. */
     private final int[] meeting;
 
-    /*
-     * Implementation: two tree edges become bridges together if the same other edges cover them, that is, lead from
-     * below them to above them. Of two places on one path, the upper one's covering edges begin below the lower one
-     * if they begin below the same meeting place, so they are covered by the same edges if the numbers of these agree
-     * too. Places with a common meeting place lie on one path, and the numbers fall on the way up.
-     */
+    // Two tree edges become bridges together if the same other edges lead from below them to above them. Of two places
+    // on one path, the covering edges of the upper one begin below the lower one if they begin below the same meeting
+    // place, so they are the same if their numbers agree too, which fall on the way up.
     TwinEdges(BushWalk walk) {
         this.walk = walk;
-        int n = walk.places();
+        int n = walk.order.length;
         covers = new int[n];
         highest = filled(n);
         highestTo = new int[n];
@@ -40,13 +35,13 @@ final class TwinEdges {
         first = filled(n);
         second = filled(n);
         meeting = filled(n);
-        for (int e = 0; e < walk.edges(); e++) {
+        for (int e = 0; e < walk.low.length; e++) {
             if (walk.isReached(e) && !walk.isTree(e)) {
                 cover(e);
             }
         }
-        for (int i = walk.reached() - 1; i > 0; i--) {
-            int p = walk.place(i);
+        for (int i = walk.reached - 1; i > 0; i--) {
+            int p = walk.order[i];
             if (!walk.byBridge(p)) {
                 meeting[p] = meetingPlace(p);
             }
@@ -67,39 +62,32 @@ final class TwinEdges {
         int upper = walk.upper(edge);
         covers[lower]++;
         covers[upper]--;
-        if (walk.number(upper) < highestTo[lower]) {
-            highestTo[lower] = walk.number(upper);
+        if (walk.number[upper] < highestTo[lower]) {
+            highestTo[lower] = walk.number[upper];
             highest[lower] = edge;
         }
     }
 
     private void enteredFrom(int above, int place) {
-        if (first[above] == NONE || walk.lowest(place) < walk.lowest(first[above])) {
+        if (first[above] == NONE || walk.lowest[place] < walk.lowest[first[above]]) {
             second[above] = first[above];
             first[above] = place;
-        } else if (second[above] == NONE || walk.lowest(place) < walk.lowest(second[above])) {
+        } else if (second[above] == NONE || walk.lowest[place] < walk.lowest[second[above]]) {
             second[above] = place;
         }
     }
 
     private int meetingPlace(int place) {
-        int number = walk.number(place);
+        int number = walk.number[place];
         int meet = place;
-        while (highestTo[meet] >= number && (second[meet] == NONE || walk.lowest(second[meet]) >= number)) {
+        while (highestTo[meet] >= number && (second[meet] == NONE || walk.lowest[second[meet]] >= number)) {
             meet = meeting[first[meet]];
         }
         return meet;
     }
 
-    /** Receives the classes of edges. */
     interface Taker {
-        /**
-         * Receives a class.
-         *
-         * @param places the lower ends of its tree edges, {@code count} of them, from the ground up
-         * @param count how many there are
-         * @param other its edge that is not a tree edge, or −1
-         */
+        /** Receives the lower ends of the tree edges of a class, from the ground up, and its other edge or −1. */
         void take(int[] places, int count, int other);
     }
 
@@ -107,8 +95,8 @@ final class TwinEdges {
     void forEach(Taker taker) {
         int[] heads = filled(meeting.length);
         int[] next = filled(meeting.length);
-        for (int i = walk.reached() - 1; i > 0; i--) {
-            int p = walk.place(i);
+        for (int i = walk.reached - 1; i > 0; i--) {
+            int p = walk.order[i];
             if (meeting[p] != NONE) {
                 next[p] = heads[meeting[p]];
                 heads[meeting[p]] = p;

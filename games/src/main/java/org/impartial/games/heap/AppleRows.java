@@ -1,5 +1,7 @@
 package org.impartial.games.heap;
 
+import com.google.common.collect.Ordering;
+import com.google.common.math.LongMath;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -10,25 +12,20 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
- * Rows of apples: a move takes one or more neighbouring apples of a row, which may separate it into two rows. This is
- * the game with the code 0.777..., and the value of a row is its length, since parts of lengths a and b have the value
- * a ^ b, which is at most a + b. In misère play rows are tame, and only the rows 0 and 1 are fickle: a sum of smaller
- * rows has the same value in misère play unless all of them are at most 1, so the options of a row n from 2 on have the
- * misère values 0 to n − 1 and none has n [WW, ch. 13].
- *
- * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
+ * Rows of apples: a move takes neighbouring apples of a row, which may separate it into two: the game 0.777.... The
+ * value of a row is its length, as parts of lengths a and b have the value a ^ b, at most a + b. In misère play rows
+ * are tame, and only 0 and 1 are fickle: a sum of smaller rows has the same value in misère play unless all are at most
+ * 1, so the options of a row n from 2 on have the misère values 0 to n − 1 and none has n [WW, ch. 13].
  */
-record AppleRows() implements HeapGame {
-    /** Apples in rows. */
-    public static final GameFamily FAMILY = Cards.family("apple-rows", HeapFormat.lists(new AppleRows()));
+record AppleRows() implements HeapGame, RecordGame<Long> {
+    public static final GameFamily FAMILY = Cards.heaps("apple-rows", new AppleRows());
 
     @Override
     public void options(int row, HeapOptions out) {
@@ -44,11 +41,6 @@ record AppleRows() implements HeapGame {
     }
 
     @Override
-    public String toString() {
-        return "apple-rows";
-    }
-
-    @Override
     public List<Claim<Long>> claims() {
         Basis basis = Basis.proved("G(row) = length", "WW");
         Basis tame = Basis.proved("rows are pet: misère Nim decides", "WW");
@@ -56,9 +48,8 @@ record AppleRows() implements HeapGame {
     }
 
     /**
-     * Parts a ≤ b with a ^ b = w have a + b = w + 2c, where c holds the digits they share; and the digits of w are
-     * distributed between them, the highest to b. So c runs through the numbers without digits of w and below (row − w)
-     * / 2.
+     * Parts a ≤ b with a ^ b = w have a + b = w + 2c, where c holds the digits they share; the digits of w are
+     * distributed, the highest to b. So c runs through the numbers without digits of w up to (row − w) / 2.
      */
     private Stream<Position> replies(long row, long wanted) {
         if (wanted >= row) {
@@ -90,12 +81,9 @@ record AppleRows() implements HeapGame {
             List<Long> parts = move.asList("the rows").stream()
                     .map(item -> item.asLong("row", 1))
                     .toList();
-            boolean two = parts.size() == 2 && parts.get(0) <= parts.get(1) && parts.get(1) < component.state();
-            boolean legal = two
-                    ? parts.get(0) < component.state() - parts.get(1)
-                    : parts.size() < 2
-                            && component.state() > 0
-                            && parts.stream().allMatch(part -> part < component.state());
+            boolean legal = parts.size() <= 2
+                    && Ordering.natural().isOrdered(parts)
+                    && parts.stream().reduce(0L, LongMath::saturatedAdd) < component.state();
             List<Long> left = parts.isEmpty() ? List.of(0L) : parts;
             return Optional.of(Position.sum(left.stream()
                             .map(part -> Component.byRules(component.game(), part))

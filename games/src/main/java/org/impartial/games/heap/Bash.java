@@ -5,15 +5,12 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
  * The Bash game: a move takes from 1 to m beans. G(n) = n mod (m + 1), and the only winning move takes that many
- * [Bachet 1612].
- *
- * <p>A heap n has at most m options. Example: from 21 with m = 3, the winning move takes 1.
+ * [Bachet 1612]. A heap has at most m options.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Bash(3).at(21));                 // 1
@@ -26,10 +23,8 @@ public record Bash(long m) implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n mod (m + 1)", "Bachet 1612");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
-            "bash",
-            params -> HeapFormat.singleOrLists(new Bash(params.get("m").asLong("m", 1))),
-            Cards.each("m", 1, 3, 10));
+    public static final GameFamily FAMILY =
+            Cards.heap("bash", params -> new Bash(params.get("m").asLong("m", 1)), Cards.each("m", 1, 3, 10));
 
     /**
      * Checks the parameters of the game.
@@ -49,12 +44,12 @@ public record Bash(long m) implements TakingGame {
     }
 
     @Override
-    public List<Claim<Long>> claims() {
-        return new Interval(1, m).claims(this, VALUE);
+    public String name() {
+        return "bash[m=" + m + "]";
     }
 
     @Override
-    public String name() {
-        return "bash[m=" + m + "]";
+    public List<Claim<Long>> claims() {
+        return new Interval(1, m).claims(this, VALUE);
     }
 }

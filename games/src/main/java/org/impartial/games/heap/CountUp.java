@@ -12,17 +12,13 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and the player who says the target
- * wins. This is the Bash game on the remaining numbers [Bachet 1612].
- *
- * <p>A state is the last number said. There are at most {@code maxStep} options. Example: when counting to 100 by at
- * most 10, the winning first move is to say 1.
+ * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. This is
+ * the Bash game on the remaining numbers [Bachet 1612]; a state is the last number said.
  *
  * <pre>{@code
  * Solver.normal().bestMove(new CountUp(100, 10).at(0L)).orElseThrow().name();  // 1
@@ -38,11 +34,11 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
             Basis.proved("it is a subtraction game, and subtraction games are pet", "Gurvich-Ho 2015");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "count-up",
-            params -> PositionFormat.of(new CountUp(
+            params -> new CountUp(
                     params.get("target").asLong("target", 0),
-                    params.get("maxStep").asLong("maxStep", 1))),
+                    params.get("maxStep").asLong("maxStep", 1)),
             Params.of("target", 21).and("maxStep", Datum.of(3)),
             Params.of("target", 30).and("maxStep", Datum.of(10)));
 
@@ -75,6 +71,11 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
         for (long more = 1; more <= most; more++) {
             out.to(said + more);
         }
+    }
+
+    @Override
+    public String name() {
+        return "count-up[target=" + target + ",maxStep=" + maxStep + "]";
     }
 
     @Override
@@ -116,15 +117,9 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
                 behind == 0 ? said + " is a key number" : "say " + behind + " more, up to " + (said + behind)));
     }
 
-    /** Returns the notation of states as the last number said, and of moves as the number of further numbers. */
     @Override
     public Notation<Long> notation() {
         return Notation.of(datum -> datum.asLong("the number already said", 0, target), Datum::of)
                 .moves((before, after) -> Datum.of(after - before));
-    }
-
-    @Override
-    public String name() {
-        return "count-up[target=" + target + ",maxStep=" + maxStep + "]";
     }
 }

@@ -8,23 +8,15 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A partition game: a move breaks a heap into c + 1 non-empty heaps, where the number of cuts c is in a set C, and
- * takes no bean away [Dailly-Duchêne-Larsson-Paris 2020]. At least three parts means C = {2, 3, …}, exactly two means C
- * = {1}.
- *
- * <p>The options of a heap n are the partitions of n into c + 1 parts, for each c in C. Example: with C = {2}, heaps 1
- * to 6 have the values 0 0 1 1 2 2.
- *
- * @param cuts the set C
+ * A partition game: a move breaks a heap into c + 1 non-empty heaps, c in a set C, and takes no bean away
+ * [Dailly-Duchêne-Larsson-Paris 2020]. At least three parts means C = {2, 3, …}, exactly two means C = {1}.
  */
 record Cut(SubtractionSet cuts) implements HeapGame {
     /** Sets with a greater least member have no closed form here; their values come from the rules. */
@@ -44,10 +36,9 @@ record Cut(SubtractionSet cuts) implements HeapGame {
             "1 is not in C: with c = min C a heap is worth floor((n - 1) / c), as c cuts leave two equal heaps, some ones"
                     + " and any lesser value",
             SOURCE);
-
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.heaps(
             "cut",
-            params -> HeapFormat.lists(new Cut(SetNotation.read(params.get("C")))),
+            params -> new Cut(SetNotation.read(params.get("C"))),
             Cards.each(
                     "C",
                     Datum.of(1),
@@ -64,7 +55,6 @@ record Cut(SubtractionSet cuts) implements HeapGame {
         cuts.upTo(heap - 1L).forEach(c -> partitions(heap, (int) c + 1, out));
     }
 
-    /** Adds all ways to write a heap as a sum of the given number of parts, each ascending. */
     private static void partitions(int heap, int count, HeapOptions out) {
         int[] parts = new int[count];
         Arrays.fill(parts, 1);
@@ -74,10 +64,7 @@ record Cut(SubtractionSet cuts) implements HeapGame {
         } while (advance(parts));
     }
 
-    /**
-     * Advances to the next partition with as many parts: the last part that can grow does, together with all after it.
-     * Returns false after the last partition.
-     */
+    /** The last part that can grow does, together with all after it; returns false after the last partition. */
     private static boolean advance(int[] parts) {
         int last = parts.length - 1;
         int rest = parts[last];

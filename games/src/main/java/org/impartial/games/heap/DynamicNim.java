@@ -13,32 +13,23 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * A heap from which the first move takes any number of beans except all, and each later move at most c times as many as
- * the previous one. A position is P if and only if the least part of the heap in {@link LosingNumbers} is above the
- * limit [Whinihan 1963] [Schwenk 1970]. No closed form of the other Grundy values is known here.
- *
- * <p>There is one option for each number that may be taken. Example: {@code fibonacci-nim 20}, where the only winning
- * move takes 2 beans.
- *
- * @param factor c, from 1 to {@link #GREATEST}
+ * The first move takes any number of beans except all, and each later one at most c times as many as the previous one.
+ * A position is P if and only if the least part of the heap in {@link LosingNumbers} is above the limit [Whinihan 1963]
+ * [Schwenk 1970].
  */
 record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
     /** There are about c ln(2^63) losing numbers. */
     static final long GREATEST = 1000;
 
-    /** Fibonacci Nim: at most twice the previous move. */
-    static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", PositionFormat.of(new DynamicNim(2)));
-
-    /** Dynamic Nim: any multiple of the previous move. */
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", new DynamicNim(2));
+    static final GameFamily FAMILY = Cards.games(
             "dynamic-nim",
-            params -> PositionFormat.of(new DynamicNim(params.get("c").asLong("c", 1, GREATEST))),
+            params -> new DynamicNim(params.get("c").asLong("c", 1, GREATEST)),
             Cards.each("c", 1, 2, 3, 4));
 
     @Override
@@ -75,7 +66,6 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
         return parts.isEmpty() ? Long.MAX_VALUE : parts.get(parts.size() - 1);
     }
 
-    /** Returns the canonical form, in which the limit is at most the heap. */
     @Override
     public Limited canonical(Limited heap) {
         return new Limited(heap.beans(), Math.min(heap.beans(), heap.most()));
@@ -112,14 +102,8 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
         return factor == 2 ? "fibonacci-nim" : "dynamic-nim[c=" + factor + "]";
     }
 
-    /**
-     * A heap and the greatest number of beans that the next move may take from it.
-     *
-     * @param beans the heap, 0 or more
-     * @param most the limit, 0 or more
-     */
+    /** A heap and the greatest number of beans that the next move may take from it. */
     record Limited(long beans, long most) {
-
         Limited {
             if (beans < 0 || most < 0) {
                 throw new NotationException("a heap and its limit are 0 or more, not " + beans + " and " + most);
@@ -139,7 +123,6 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
                     : new Limited(beans, items.get(1).asLong("the limit", 0));
         }
 
-        /** Writes the limit unless it is that of the first move. */
         Datum write() {
             return equals(start(beans)) ? Datum.of(beans) : Datum.of(beans, most);
         }

@@ -9,7 +9,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -18,12 +17,10 @@ import org.impartial.games.cards.Cards;
  * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
  * G(n) = floor((n mod p) / least).
  *
- * <p>Proof by induction. Let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p)
- * − least down to one below {@code least}: their values are all numbers from 0 to q − 1. The others have residues of at
- * least (n mod p) + least: their values are above q. So the mex is q.
  *
- * <p>A heap n has at most most − least + 1 options. Example: heaps 0 to 9 of {@code interval[l=2,r=3]} are P P N N N P
- * P N N N.
+ * <p>By induction: let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p) −
+ * least down to one below {@code least}, with all values from 0 to q − 1. The others have residues of at least (n mod
+ * p) + least, with values above q. So the mex is q.
  *
  * <pre>{@code
  * new Interval(2, 3).grundy(4);              // 2
@@ -39,11 +36,11 @@ public record Interval(long least, long most) implements TakingGame {
             Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.heap(
             "interval",
-            params -> HeapFormat.singleOrLists(new Interval(
+            params -> new Interval(
                     params.get("l").asLong("l", 1),
-                    params.get("r").asLong("r", params.get("l").asLong("l")))),
+                    params.get("r").asLong("r", params.get("l").asLong("l"))),
             sample(2, 3),
             sample(3, 3),
             sample(3, 11),
@@ -122,9 +119,7 @@ public record Interval(long least, long most) implements TakingGame {
         return base == 0 ? upper : LongStream.concat(upper, row(base - least - most, start, length, bottom, top));
     }
 
-    /**
-     * Returns the {@code length} numbers base + start, base + start + 1, … that lie between bottom and top, descending.
-     */
+    /** Returns the {@code length} numbers from base + start on that lie between bottom and top, descending. */
     private static LongStream row(long base, long start, long length, long bottom, long top) {
         long room = top - base - start;
         long first = Math.max(bottom, base + start);

@@ -6,21 +6,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The heaps that the first player loses if the first move may not take all beans and each later move takes at most c
- * times as many as the previous one: 1, and after H the number H + J with the least such number J for which cJ is at
- * least H. For c = 2 they are the Fibonacci numbers. Every number is in exactly one way a sum of losing numbers each of
- * which is more than c times the next smaller one [Schwenk 1970].
+ * The heaps that the first player of {@link DynamicNim} loses: 1, and after H the number H + J with the least such J
+ * for which cJ is at least H; for c = 2 the Fibonacci numbers. Every number is in exactly one way a sum of losing
+ * numbers each of which is more than c times the next smaller one [Schwenk 1970].
  */
-final class LosingNumbers {
-    private final long factor;
-    /** All up to 2^63 − 1, ascending. */
-    private final long[] upward;
-
-    private LosingNumbers(long factor, long[] upward) {
-        this.factor = factor;
-        this.upward = upward;
-    }
-
+@SuppressWarnings("ArrayRecordComponent") // not compared
+record LosingNumbers(long factor, long[] upward) {
     static LosingNumbers of(long factor) {
         List<Long> found = new ArrayList<>(List.of(1L));
         int summand = 0;
@@ -48,8 +39,8 @@ final class LosingNumbers {
     }
 
     /**
-     * Returns all numbers of beans whose removal leaves a P-position. If the rest has a least part above ck, then its
-     * parts and those of k together are the parts of the whole heap, so k is the sum of the least parts.
+     * If the rest has a least part above ck, then its parts and those of k together are the parts of the whole heap, so
+     * k is the sum of the least parts.
      */
     List<Long> winning(long beans, long most) {
         List<Long> parts = parts(beans);

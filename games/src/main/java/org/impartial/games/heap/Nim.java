@@ -5,17 +5,13 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * A Nim heap: a move takes one bean or more. G(n) = n, so a position of several heaps is P if and only if the XOR of
- * its heaps is 0 [Bouton 1901].
- *
- * <p>A heap n has n options. Example: from heaps 3, 4, 5 the only winning move takes 2 beans from the heap of 3.
+ * A Nim heap: a move takes one bean or more. G(n) = n, so several heaps are P if and only if their XOR is 0 [Bouton
+ * 1901].
  *
  * <pre>{@code
  * Solver.normal().analyse(new Nim().heaps(3, 4, 5)).winningMoves();  // [nim 3 -> nim 1]
@@ -31,11 +27,10 @@ public record Nim() implements TakingGame {
             "Bouton 1901");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("nim", HeapFormat.lists(new Nim()));
+    public static final GameFamily FAMILY = Cards.heaps("nim", new Nim());
 
     /** The plug-in of the same heaps in misère play: the player who takes the last bean loses. */
-    public static final GameFamily MISERE =
-            Cards.family("misere-nim", HeapFormat.lists(new Nim())).misere();
+    public static final GameFamily MISERE = Cards.heaps("misere-nim", new Nim()).misere();
 
     @Override
     public SubtractionSet subtractionSet() {

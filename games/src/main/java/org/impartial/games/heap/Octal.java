@@ -10,23 +10,16 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapCode;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i determines what a move that removes i beans from a
- * heap may leave: bit 1 allows nothing, bit 2 one heap, bit 4 two heaps, bit 8 three [Guy-Smith 1956] [WW, ch. 4].
- * Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's
- * Nim 4.(3), Nim 0.(3).
- *
- * <p>A heap n has about n/2 options for each digit with the bit 4, and about n²/12 for each with the bit 8. Example:
- * {@code octal[code=0.77] 5}.
+ * A taking-and-breaking game by its code d0.d1d2d3…: a move that removes i beans from a heap may leave nothing if d_i
+ * has the bit 1, one heap with the bit 2, two with 4, three with 8 [Guy-Smith 1956] [WW, ch. 4]. A heap n has about n/2
+ * options for each digit with the bit 4, and about n²/12 for each with the bit 8.
  *
  * <pre>{@code
  * Solver.normal().grundy(Octal.of("0.77").at(5));    // 4
@@ -44,7 +37,6 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
 
     /** A code whose values are periodic: G(n + period) = G(n) + saltus from the heap {@code from} on. */
     record KnownPeriod(String code, long from, long period, long saltus, String source, Basis.Status status) {
-
         KnownPeriod(String code, long from, long period, long saltus, String source) {
             this(code, from, period, saltus, source, Basis.Status.COMPUTED);
         }
@@ -74,11 +66,10 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
             new KnownPeriod("0.(3)", 0, 1, 1, "Bouton 1901", Basis.Status.PROVED));
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.heaps(
                     "octal",
-                    params -> HeapFormat.lists(
-                            new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
-                    // The contract checks further codes under their own names.
+                    params -> new Octal(BreakingCode.parse(params.get("code")
+                            .asWord("code"))), // The contract checks further codes under their own names.
                     samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"))
             .withCodes("\\p{XDigit}?!?\\.[\\p{XDigit}!()]+");
 
@@ -170,9 +161,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     @Override
     public List<Claim<Long>> claims() {
         List<Claim<Long>> claims = new ArrayList<>();
-        Optional<KnownPeriod> known =
-                KNOWN.stream().filter(k -> k.code().equals(code.toString())).findFirst();
-        known.ifPresent(k -> claims.add(k.claim()));
+        KNOWN.stream().filter(k -> k.code().equals(code.toString())).forEach(k -> claims.add(k.claim()));
         if (Stream.concat(code.digits().stream(), code.repeating().stream()).allMatch(d -> d == 0 || d == 3)) {
             claims.add(Claim.pet(PET));
         }

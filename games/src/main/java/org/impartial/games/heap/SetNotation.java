@@ -17,10 +17,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.number.Primes;
 
-/**
- * The notation of subtraction sets: {@code 1,3,4}, {@code 2..5}, {@code 1,4..6}, {@code 3..} without an end, or one of
- * the words {@code all}, {@code odd}, {@code squares}, {@code primes}, {@code powers-of-two}.
- */
+/** Subtraction sets such as {@code 1,3,4}, {@code 2..5}, {@code 1,4..6} and {@code 3..}, or words. */
 final class SetNotation {
     static final String FORM =
             "numbers from 1 on and ranges, such as 1,3,4 or 2..5 or 3.., or one of all, odd, squares, primes, powers-of-two";
@@ -100,13 +97,7 @@ final class SetNotation {
         return runs.stream().flatMapToLong(Arrays::stream).toArray();
     }
 
-    /**
-     * The numbers of the named sets, each listed in time proportional to the number of members, so that computing a
-     * long sequence does not test every number for every heap. Primes beyond 2^20 are found by primality tests.
-     *
-     * @param test whether a positive number is a member
-     * @param list the members up to a bound, ascending
-     */
+    /** The numbers of the named sets, each listed in time proportional to them. Primes beyond 2^20 are tested. */
     record ListedNumbers(LongPredicate test, LongFunction<LongStream> list) implements Enumerated {
         static final Enumerated ODD = new ListedNumbers(
                 n -> n % 2 == 1,

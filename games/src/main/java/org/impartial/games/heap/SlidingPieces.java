@@ -14,22 +14,15 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
 
 /**
- * Pieces on a line that slide towards one end, without jumping and without sharing a square. A state is the ascending
- * list of their squares.
- *
- * <p>The gaps before the pieces are a staircase: a piece that slides by k takes k from the gap before it and adds k to
- * the gap behind it. The gap in front of the hindmost piece is stair 1. So the Grundy value is the XOR of every other
- * gap, counted from there [Ferguson]; in other words, the pieces are paired from that end, and play takes place in the
- * gaps within the pairs.
- *
- * @param direction −1 if pieces slide to lower squares, 1 if to higher ones
+ * Pieces on a line that slide towards one end, without jumping: −1 to lower squares, 1 to higher ones. The gaps are a
+ * staircase: a piece that slides by k takes k from the gap before it and adds k to the gap behind it. The gap in front
+ * of the hindmost piece is stair 1, so the value is the XOR of every other gap from there [Ferguson].
  */
 record SlidingPieces(String name, int direction) implements ImpartialGame<List<Long>> {
     /** Pieces move to lower squares, down to 1; square 0 is a wall. */
@@ -44,7 +37,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
     private static final int SHOWN = 64;
 
     private static GameFamily family(String name, int direction) {
-        return Cards.family(name, PositionFormat.of(new SlidingPieces(name, direction)));
+        return Cards.family(name, new SlidingPieces(name, direction));
     }
 
     @Override
@@ -61,8 +54,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        Basis basis =
-                Staircase.basis("the value is that of every other gap, counted from the hindmost piece, as Nim heaps");
+        Basis basis = Staircase.basis("every other gap, counted from the hindmost piece,");
         return List.of(
                 new Claim.Worth<>(
                         basis, squares -> true, squares -> theory(squares).heaps(), false, this::slid),

@@ -10,34 +10,21 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 
 /**
- * The staircase argument [Ferguson]. Coins on even places do not matter: a move of some of them onto an odd place is
- * answered by moving the same coins once more. What remains is Nim on the odd places, so the Grundy value is their XOR.
+ * The staircase argument [Ferguson]: a move of coins from an even place onto an odd one is answered by moving them once
+ * more, so the value is the XOR of the odd places. On even places {@link Long#MAX_VALUE} coins stand for that many or
+ * more.
  *
- * <p>All moves to a given value: the XOR must change by some c. Either an odd place with a coins, a ^ c < a, is lowered
- * to a ^ c; or an odd place with b coins grows to b ^ c by coins from an even place that has that many.
+ * <p>A move that changes it by c: an odd place with a coins, a ^ c < a, is lowered to a ^ c; or an odd place with b
+ * grows to b ^ c by coins from an even place that has that many.
  */
-final class Staircase {
+@SuppressWarnings("ArrayRecordComponent") // not compared
+record Staircase(Stairs stairs, long[] coins) {
     private static final int SHOWN = 64;
-    private final Stairs stairs;
-    private final long[] coins;
 
-    /**
-     * Coins on the places from 1.
-     *
-     * @param stairs where they may go
-     * @param coins their numbers; on even places {@link Long#MAX_VALUE} stands for that many or more
-     */
-    Staircase(Stairs stairs, long[] coins) {
-        this.stairs = stairs;
-        this.coins = coins.clone();
-    }
-
-    /** A move of coins from one place to a lower one. */
     record Slide(int from, int to, long count) {}
 
-    /** Returns the basis of the value of a game that is a staircase. */
     static Basis basis(String statement) {
-        return Basis.proved(statement, "Ferguson");
+        return Basis.proved("the value is that of " + statement + " as Nim heaps", "Ferguson");
     }
 
     /** Returns the XOR of the odd places. */
@@ -48,7 +35,6 @@ final class Staircase {
                 .reduce(0, (a, b) -> a ^ b);
     }
 
-    /** Returns the odd places as heaps of Nim. */
     Position heaps() {
         Nim nim = new Nim();
         return Position.sum(IntStream.rangeClosed(1, coins.length)
@@ -69,7 +55,6 @@ final class Staircase {
         return new Slide(from, stairs.below(from).findFirst().orElseThrow(), heap - left);
     }
 
-    /** Returns all moves that lead to a given value, lazily. */
     Stream<Slide> slides(long wanted) {
         long change = value() ^ wanted;
         return change == 0
@@ -97,13 +82,17 @@ final class Staircase {
     }
 
     /** Returns a table of the places that hold coins, and which of them count. */
-    Exhibit exhibit(String title, String place, String held) {
+    Exhibit exhibit() {
         List<List<String>> rows = IntStream.rangeClosed(1, coins.length)
                 .filter(i -> at(i) > 0)
                 .limit(SHOWN)
                 .mapToObj(i ->
                         List.of(String.valueOf(i), String.valueOf(at(i)), stairs.odd(i) ? String.valueOf(at(i)) : "-"))
                 .toList();
-        return new Exhibit(title, List.of(place, held, "counts"), rows, "the XOR of what counts is " + value());
+        return new Exhibit(
+                "The " + stairs.counting + " count",
+                List.of(stairs.place, stairs.held, "counts"),
+                rows,
+                "the XOR of what counts is " + value());
     }
 }

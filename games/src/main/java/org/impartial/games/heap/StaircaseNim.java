@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -17,7 +18,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -25,21 +25,13 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the
- * list of the coins on the places from 1. A place can gain more coins than a {@code long} holds, so states are exact
- * integers without bound. The Grundy value is the XOR of the odd places [Ferguson]; {@code options} costs one state for
- * each coin. Example: {@code staircase-nim 2 1 3 2 4}.
- *
- * @param stairs where coins may go
+ * Staircase Nim: a move lowers coins from one place to a lower one. A place can gain more coins than a {@code long}
+ * holds, so states are exact integers. The value is the XOR of the odd places [Ferguson].
  */
 record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
-
-    /** Coins that go down a staircase one stair at a time. */
-    static final GameFamily FAMILY = Cards.family("staircase-nim", PositionFormat.of(new StaircaseNim(Stairs.STAIRS)));
-
-    /** Cards that move between numbered boxes. */
-    static final GameFamily BOXES = Cards.family("boxes", PositionFormat.of(new StaircaseNim(Stairs.BOXES)));
+    static final GameFamily FAMILY = Cards.family("staircase-nim", new StaircaseNim(Stairs.STAIRS));
+    static final GameFamily BOXES = Cards.family("boxes", new StaircaseNim(Stairs.BOXES));
 
     @Override
     public void options(List<BigInteger> coins, Options<List<BigInteger>> out) {
@@ -56,15 +48,12 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
 
     @Override
     public String name() {
-        return stairs == Stairs.STAIRS ? "staircase-nim" : "boxes";
+        return stairs.game;
     }
 
     @Override
     public List<Claim<List<BigInteger>>> claims() {
-        Basis basis = Staircase.basis(
-                stairs == Stairs.STAIRS
-                        ? "the value is that of the odd stairs as Nim heaps"
-                        : "the value is that of the boxes i with i mod 6 in {0, 2, 5} as Nim heaps");
+        Basis basis = Staircase.basis("the " + stairs.counting);
         return List.of(
                 new Claim.Worth<>(basis, this::covers, coins -> theory(coins).heaps(), false, this::slid),
                 new Claim.Replies<>(basis, Convention.NORMAL, true, this::covers, false, this::replies));
@@ -72,12 +61,8 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
 
     /** Returns whether the numbers on the places that count fit in a {@code long}. */
     private boolean covers(List<BigInteger> coins) {
-        for (int place = 1; place <= coins.size(); place++) {
-            if (stairs.odd(place) && coins.get(place - 1).compareTo(MOST) > 0) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.rangeClosed(1, coins.size())
+                .allMatch(place -> !stairs.odd(place) || coins.get(place - 1).compareTo(MOST) <= 0);
     }
 
     private Position slid(List<BigInteger> coins, Move move) {
@@ -127,25 +112,20 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
         return small.map(StaircaseNim::of);
     }
 
-    /** Returns a state from its numbers of coins. */
     static List<BigInteger> of(long... coins) {
         return Arrays.stream(coins).mapToObj(BigInteger::valueOf).toList();
     }
 
     @Override
     public Notation<List<BigInteger>> notation() {
-        return Notation.of(
-                        datum -> of(datum.asLongs(stairs == Stairs.STAIRS ? "stair" : "box", 0)), StaircaseNim::write)
+        return Notation.of(datum -> of(datum.asLongs(stairs.place, 0)), StaircaseNim::write)
                 .moves(this::move)
                 .reading(this::left);
     }
 
     @Override
     public List<Exhibit> exhibits(List<BigInteger> coins) {
-        return List.of(
-                stairs == Stairs.STAIRS
-                        ? theory(coins).exhibit("The odd stairs count", "stair", "coins")
-                        : theory(coins).exhibit("The boxes i with i mod 6 in {0, 2, 5} count", "box", "cards"));
+        return List.of(theory(coins).exhibit());
     }
 
     /** Writes coins. Numbers up to 2^63 − 1 are read; play may collect greater ones, which are written but not read. */

@@ -3,45 +3,37 @@ package org.impartial.games.heap;
 import java.util.stream.IntStream;
 
 /**
- * The steps of coins on a staircase: places numbered from 1, each with the lower places that one move leads to. Odd
- * places are an odd number of moves away from rest, and every move goes between an odd and an even place, which is all
- * that the staircase argument needs.
+ * Places from 1, each with the lower ones that a move leads to. Odd places are an odd number of moves away from rest,
+ * and every move goes between an odd and an even place, which is all that the staircase argument needs.
  */
 enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */
-    STAIRS {
-        @Override
-        boolean odd(int place) {
-            return place % 2 == 1;
-        }
-
-        @Override
-        IntStream below(int place) {
-            return IntStream.of(place - 1);
-        }
-    },
+    STAIRS("staircase-nim", "stair", "coins", "odd stairs"),
     /** From box A to a lower box B with A + B odd and divisible by 3, which is A + B = 3 modulo 6. */
-    BOXES {
-        @Override
-        boolean odd(int place) {
-            int rest = place % 6;
-            return rest == 0 || rest == 2 || rest == 5;
-        }
+    BOXES("boxes", "box", "cards", "boxes i with i mod 6 in {0, 2, 5}");
 
-        @Override
-        IntStream below(int place) {
-            return IntStream.iterate(lowest(place), to -> to < place, to -> to + 6);
-        }
+    final String game;
+    final String place;
+    final String held;
+    final String counting;
 
-        /** Returns the least box from 1 on that makes the sum 3 modulo 6. */
-        private int lowest(int place) {
-            return Math.floorMod(2 - place, 6) + 1;
-        }
-    };
+    Stairs(String game, String place, String held, String counting) {
+        this.game = game;
+        this.place = place;
+        this.held = held;
+        this.counting = counting;
+    }
 
     /** Returns whether a place is an odd number of moves away from rest. */
-    abstract boolean odd(int place);
+    boolean odd(int place) {
+        int rest = place % 6;
+        return this == STAIRS ? rest % 2 == 1 : rest == 0 || rest == 2 || rest == 5;
+    }
 
     /** Returns the places that one move from this one leads to, ascending; 0 is off the board. */
-    abstract IntStream below(int place);
+    IntStream below(int place) {
+        return this == STAIRS
+                ? IntStream.of(place - 1)
+                : IntStream.iterate(Math.floorMod(2 - place, 6) + 1, to -> to < place, to -> to + 6);
+    }
 }

@@ -19,9 +19,6 @@ import org.impartial.games.cards.Cards;
  * A subtraction game: a move takes a number of beans that is in a set S [WW, ch. 4]. With a finite S the values are
  * periodic [Golomb 1966], if S is all but finitely many numbers, arithmetic-periodic [Sleator-Slusky 2012].
  *
- * <p>A heap n has one option for each member of S up to n. Example: S = {1, 3, 4} has the values 0 1 0 1 2 3 2 and the
- * period 7.
- *
  * <pre>{@code
  * Solver.normal().grundy(Subtraction.of(1, 3, 4).at(5));  // 3
  * }</pre>

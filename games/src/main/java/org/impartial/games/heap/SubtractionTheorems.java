@@ -10,7 +10,6 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** The theorems on the values of subtraction games whose set is not a single range. */
 final class SubtractionTheorems {
     /** The greatest period: beyond it no table could contain a period, and the formulas could overflow. */
     private static final long GREATEST = 1L << 20;
@@ -102,10 +101,7 @@ final class SubtractionTheorems {
                 Claim.values(TWO_VALUES, n -> valueOfTwo(n % period, a, b)), new Claim.Periodic<>(TWO, 0, period, 0));
     }
 
-    /**
-     * Returns the value for two numbers: below b only a can be taken; from b on, the option r - b has the value 0 as it
-     * is below a.
-     */
+    /** Below b only a can be taken; from b on, the option r - b has the value 0 as it is below a. */
     private static long valueOfTwo(long rest, long a, long b) {
         long alone = rest / a % 2;
         return alone == 0 && rest >= b ? 2 : alone;

@@ -4,20 +4,11 @@ import java.util.Optional;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapGame.HeapCode;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/**
- * A heap game whose rules are a set: a move takes a number of beans that is in {@link #subtractionSet}. A move is written
- * as the number taken.
- *
- * <p>A heap n has one option for each member of the set up to n.
- */
+/** A heap game whose moves take a number of beans that is in a set, and are written as this number. */
 interface TakingGame extends HeapGame {
-
-    /** {@return the numbers that may be taken} */
     SubtractionSet subtractionSet();
 
     @Override
@@ -30,10 +21,7 @@ interface TakingGame extends HeapGame {
         subtractionSet().upTo(heap).forEach(taken -> out.to((int) (heap - taken)));
     }
 
-    /**
-     * Lists the options of large heaps too if the set has a greatest member, so that finding its members needs no
-     * search.
-     */
+    /** If the set has a greatest member, finding its members needs no search. */
     @Override
     default void farOptions(long heap, Options<Long> out) {
         if (subtractionSet().greatest().isEmpty()) {

@@ -9,7 +9,6 @@ import org.impartial.core.game.heap.HeapOptions;
 
 /** A take-away game in which an arithmetic function of the heap gives the numbers that may be taken [Iannucci-Larsson 2021]. */
 interface ArithmeticGame extends HeapGame {
-
     /** Lists the numbers that may be taken from a heap; {@code tick} is called for each number that is tried. */
     void taken(long heap, Runnable tick, LongConsumer out);
 

@@ -6,24 +6,15 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * A move takes a divisor of the heap: any divisor, or a proper one. With v2(n) for the exponent of 2 in n, the values
- * are v2(n) + 1 and v2(n) [Iannucci-Larsson 2021]: taking a divisor with fewer factors of 2 than n leaves exactly that
- * many, and taking one with at least as many leaves more, or nothing.
- *
- * <p>The options of n correspond to its divisors, found by factoring n. Example: {@code divisor-nim 12}.
- *
- * @param proper whether the whole heap may not be taken
+ * A move takes a divisor of the heap, or a proper one. The values are v2(n) + 1 and v2(n) [Iannucci-Larsson 2021]:
+ * taking a divisor with fewer factors of 2 than n leaves exactly that many, and another leaves more, or nothing.
  */
 record DivisorNim(boolean proper) implements ArithmeticGame {
-    /** Any divisor. */
-    static final GameFamily FAMILY = Cards.family("divisor-nim", HeapFormat.singleOrLists(new DivisorNim(false)));
-
-    /** A proper divisor. */
-    static final GameFamily PROPER = Cards.family("proper-divisor-nim", HeapFormat.singleOrLists(new DivisorNim(true)));
+    static final GameFamily FAMILY = Cards.heap("divisor-nim", new DivisorNim(false));
+    static final GameFamily PROPER = Cards.heap("proper-divisor-nim", new DivisorNim(true));
 
     @Override
     public void taken(long heap, Runnable tick, LongConsumer out) {

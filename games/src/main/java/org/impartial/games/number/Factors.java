@@ -11,10 +11,7 @@ final class Factors {
     private static final int SMALL = 1000;
 
     /**
-     * Returns all divisors, each once and in no particular order; empty for 0. Costs at most some hundred thousand
-     * multiplications.
-     *
-     * @param step called repeatedly; may stop the work by an exception
+     * Returns all divisors, each once; none for 0. The step is called repeatedly and may stop the work by an exception.
      */
     static List<Long> divisors(long n, Runnable step) {
         List<Long> divisors = new ArrayList<>();
@@ -36,7 +33,6 @@ final class Factors {
         return divisors;
     }
 
-    /** Returns the prime factors, equal ones adjacent. */
     private static List<Long> primes(long n, Runnable step) {
         List<Long> primes = new ArrayList<>();
         long rest = n;

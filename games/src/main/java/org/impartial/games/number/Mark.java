@@ -7,23 +7,19 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
- * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if its exponent
- * of 2 is odd [Fraenkel 2011]. Every other number has exactly one option that is not P, so its value, 1 or 2, is 3
- * minus the value of that option; this takes some three steps for each binary digit.
- *
- * <p>There are at most 2 options. Example: {@code mark 21}.
+ * Mark: a move leads from n to n − 1 or to floor(n / 2). A number above 0 is P if and only if its exponent of 2 is odd
+ * [Fraenkel 2011]. Every other one has exactly one option that is not P, so its value is 3 minus that of this option.
  */
-record Mark() implements HeapGame {
+record Mark() implements HeapGame, RecordGame<Long> {
     private static final Basis VALUE = Basis.proved(
             "G(n) = 0 iff n = 0 or 2 divides n an odd number of times; else 3 - G of the one option that is not P, and G(1)"
                     + " = 1",
             "Fraenkel 2011");
-
-    static final GameFamily FAMILY = Cards.family("mark", HeapFormat.singleOrLists(new Mark()));
+    static final GameFamily FAMILY = Cards.heap("mark", new Mark());
 
     @Override
     public void options(int n, HeapOptions out) {
@@ -63,10 +59,5 @@ record Mark() implements HeapGame {
 
     private static boolean isLost(long n) {
         return n == 0 || Long.numberOfTrailingZeros(n) % 2 == 1;
-    }
-
-    @Override
-    public String toString() {
-        return "mark";
     }
 }

@@ -2,14 +2,9 @@ package org.impartial.games.number;
 
 import com.google.common.math.LongMath;
 
-/**
- * Finds a factor of an odd composite number below 2^63 by Pollard's walk x → x² + c, in about as many steps as its
- * fourth root.
- */
-/*
- * Implementation: numbers are kept as Montgomery's x · 2^64 mod n, for which a product mod n is three multiplications and no
- * division; the gcd with n does not change by the factor 2^64. Differences are multiplied together, and one gcd serves many.
- */
+/** Finds a factor of an odd composite number below 2^63 by Pollard's walk x → x² + c. */
+// Numbers are kept as Montgomery's x · 2^64 mod n, for which a product mod n is three multiplications; the gcd with n
+// does not change by the factor 2^64. Differences are multiplied together, and one gcd serves many.
 final class PollardWalk {
     /** The number of differences that share a gcd. */
     private static final int BATCH = 128;
@@ -31,7 +26,6 @@ final class PollardWalk {
         this.inverse = -x;
     }
 
-    /** Returns a factor above 1 and below n. */
     long factor() {
         for (long shift = 1; ; shift++) {
             long found = walk(shift);

@@ -35,7 +35,6 @@ public final class Primes {
                 : LongStream.concat(near, LongStream.rangeClosed(TABLED, most).filter(LongMath::isPrime));
     }
 
-    /** Returns the number of primes in the table. */
     static int count() {
         return PRIMES.length;
     }

@@ -8,7 +8,6 @@ import java.util.List;
 final class Sums {
     private static final long OPEN = Long.MAX_VALUE;
 
-    /** Returns the given numbers without those that are sums of smaller ones, ascending. */
     static List<Long> generators(List<Long> numbers) {
         List<Long> needed = new ArrayList<>();
         for (long number : numbers.stream().sorted().distinct().toList()) {
@@ -19,12 +18,7 @@ final class Sums {
         return List.copyOf(needed);
     }
 
-    /**
-     * Returns for each remainder modulo the least number the least sum that has it. Numbers are added to each reduced
-     * sum until no sum changes.
-     *
-     * @param numbers at least one, the least first
-     */
+    /** Returns the least sum of each remainder modulo the least number, which comes first. */
     static long[] leasts(List<Long> numbers) {
         int modulus = Math.toIntExact(numbers.get(0));
         long[] leasts = new long[modulus];

@@ -9,28 +9,22 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. The player
- * who has to name 1 loses, so naming 1 is not a move here. A state is the list of the named numbers without those that
- * are sums of others [WW, ch. 18]. After 2 and an odd number the position is a Nim heap; a rule is known for few other
- * positions.
- *
- * <p>The options are the numbers above 1 that are not sums, finitely many if and only if the greatest common divisor is
- * 1. Example: {@code sylver-coinage 4 5}.
+ * Sylver Coinage: the players name numbers, none a sum of earlier ones. Who has to name 1 loses, so naming 1 is not a
+ * move here. A state is the named numbers without those that are sums of others [WW, ch. 18]. After 2 and an odd number
+ * the position is a Nim heap; a rule is known for few others.
  */
-record SylverCoinage() implements ImpartialGame<List<Long>> {
-    /** The greatest number that is read. */
+record SylverCoinage() implements RecordGame<List<Long>> {
     static final long GREATEST = 30_000;
 
     /** The greatest number that a state may hold; after numbers that can be read, no greater one can be named. */
@@ -40,8 +34,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
     private static final Basis ENDER = Basis.proved(
             "if t > 1 is the greatest number left and t - n is a sum for every other number n left, the position is N",
             "WW");
-
-    static final GameFamily FAMILY = Cards.family("sylver-coinage", PositionFormat.of(new SylverCoinage()));
+    static final GameFamily FAMILY = Cards.family("sylver-coinage", new SylverCoinage());
 
     @Override
     public void options(List<Long> named, Options<List<Long>> out) {
@@ -66,10 +59,8 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
         return Sums.generators(more);
     }
 
-    /*
-     * Strategy stealing: naming the greatest number t excludes nothing but t. If it is not a winning move, there is a reply n
-     * that wins; and n could have been named at once, since it excludes t too, by t - n and sums.
-     */
+    // Strategy stealing: naming the greatest number t excludes nothing but t. If it does not win, there is a reply n
+    // that wins; and n could have been named at once, since it excludes t too, by t - n and sums.
     @Override
     public List<Claim<List<Long>>> claims() {
         return List.of(
@@ -84,10 +75,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                 new Claim.Pet<>(HEAP, SylverCoinage::isTwo));
     }
 
-    /**
-     * Returns whether each number left excludes the greatest one, t. In this case the numbers from 0 to t are paired by
-     * t - n, and one of each pair is a sum, so that exactly half of them are left.
-     */
+    /** Then 0 to t are paired by t - n, and one of each pair is a sum, so that exactly half of them are left. */
     private static boolean isEnder(List<Long> named) {
         if (named.stream().reduce(0L, LongMath::gcd) != 1 || named.get(0) < 2) {
             return false;
@@ -98,7 +86,6 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
         return greatest > 1 && 2 * left == greatest + 1;
     }
 
-    /** Returns whether 2 and an odd number are named. */
     private static boolean isTwo(List<Long> named) {
         return named.size() == 2 && named.get(0) == 2;
     }
@@ -149,10 +136,5 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                 .map(Datum::of)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    @Override
-    public String toString() {
-        return "sylver-coinage";
     }
 }

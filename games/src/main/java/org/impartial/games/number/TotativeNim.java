@@ -13,24 +13,20 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
- * A move takes a number that is less than the heap and coprime to it. The value is the index of the least prime factor,
- * 1 for 2, 2 for 3, and so on [Iannucci-Larsson 2021]; the remaining heap is coprime to it too.
- *
- * <p>A heap n has φ(n) options. Example: {@code totative-nim 15}.
+ * A move takes a lesser number coprime to the heap. The value is the index of the least prime factor [Iannucci-Larsson
+ * 2021], to which the remaining heap is coprime too.
  */
-record TotativeNim() implements ArithmeticGame {
+record TotativeNim() implements ArithmeticGame, RecordGame<Long> {
     private static final Basis VALUE =
             Basis.proved("G(n) = index of the least prime factor of n, G(1) = 0", "Iannucci-Larsson 2021");
     private static final Basis ONE =
             Basis.proved("P iff n is at most 1; the winning move leaves 1", "Iannucci-Larsson 2021");
-
-    static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.singleOrLists(new TotativeNim()));
+    static final GameFamily FAMILY = Cards.heap("totative-nim", new TotativeNim());
 
     @Override
     public void taken(long heap, Runnable tick, LongConsumer out) {
@@ -79,10 +75,5 @@ record TotativeNim() implements ArithmeticGame {
         return HeapNotation.TAKEN.reading((heap, move) -> Optional.of(move.asLong("the beans taken", 1, heap))
                 .filter(taken -> taken < heap && LongMath.gcd(taken, heap) == 1)
                 .map(taken -> heap - taken));
-    }
-
-    @Override
-    public String toString() {
-        return "totative-nim";
     }
 }

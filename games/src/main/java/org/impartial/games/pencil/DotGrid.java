@@ -5,13 +5,9 @@ import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Boxes in rows and columns, and the lines round them as bits of a long: first the horizontal lines, row by row, then
- * the vertical ones. Immutable.
- */
+/** Boxes, and the lines round them as bits: the horizontal ones row by row, then the vertical ones. Immutable. */
 final class DotGrid {
     static final int MOST_LINES = 57;
-
     private final int rows;
     private final int columns;
     private final int lying;
@@ -90,10 +86,7 @@ final class DotGrid {
         return map;
     }
 
-    /**
-     * Returns the least image of a set of lines. Of two interchangeable lines of a corner box, the first counts as
-     * drawn.
-     */
+    /** Returns the least image of a set of lines. */
     long least(long drawn) {
         long tidy = tidy(drawn);
         long least = tidy;
@@ -107,10 +100,7 @@ final class DotGrid {
         return least;
     }
 
-    /**
-     * Returns a representative of the drawn lines. Lines of one box that belong to no other box are interchangeable;
-     * the representative has as many of them, the first ones.
-     */
+    /** Lines of one box that belong to no other are interchangeable; the first ones count as drawn. */
     private long tidy(long drawn) {
         long shared = 0;
         long met = 0;

@@ -27,26 +27,18 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SurveyedFormat;
 
 /**
- * Nimstring: a move draws a line between two adjacent dots. The player who completes a box must move again, and the
- * player who cannot move loses, so completing the last box loses [WW, ch. 16].
+ * Nimstring: who completes a box must move again, and who cannot move loses [WW, ch. 16].
  *
- * <p>A turn is one option: any lines that complete boxes, and then one line that completes none. So a position may have
- * no options although lines are left. Since the turn may continue anywhere, Nimstring cannot be added to other games; a
- * heap of beans may be put next to the board instead. The value of the board is n if it is P next to n beans, and loony
- * if it is N next to any number of beans.
+ * <p>A turn is one option: any lines that complete boxes, and then one that completes none. So the turn may continue
+ * anywhere, and Nimstring cannot be added to other games; a heap of beans may be put next to the board instead. The
+ * value is n if it is P next to n beans, and loony if it is N next to any number.
  *
- * <p>A turn that draws the last line and completes a box leaves the same player to move, without a move. It is
- * represented by the option of the finished board with one bean: the other player takes the bean, and then the player
- * of the turn cannot move and loses in normal play, but wins in misère play.
- *
- * <p>A state is the set of lines, with the beans above them. There are few options in the beginning, and up to 2^b
- * times as many where b boxes can be completed. Boards that rotations, reflections and exchanges of lines of only one
- * box map to one another have one canonical form.
+ * <p>A turn that draws the last line and completes a box is the option of the finished board with one bean: the other
+ * player takes it, and then the player of the turn loses in normal play, but wins in misère play.
  */
 record Nimstring(DotGrid grid) implements PackedGame {
     private static final int SMALL = 10;
     private static final int MOST_BEANS = 63;
-
     static final GameFamily FAMILY = Cards.family(
             "nimstring",
             params -> NimstringFormat.of(new Nimstring(DotGrid.read(params.get("board")))),
@@ -103,13 +95,11 @@ record Nimstring(DotGrid grid) implements PackedGame {
         return with(grid.least(drawn(state)), beans(state));
     }
 
-    /** Returns false, since after a box the same player continues anywhere, which a sum cannot express. */
     @Override
     public boolean summable() {
         return false;
     }
 
-    /** Returns the board with at most ten lines to draw, alone and with two beans. */
     @Override
     public Stream<Long> smallStates() {
         long drawn = grid.all() & ~((1L << SMALL) - 1);
@@ -139,7 +129,6 @@ record Nimstring(DotGrid grid) implements PackedGame {
         return "nimstring[board=" + grid + "]";
     }
 
-    /** Positions of Nimstring, and the value of a board: a number, or loony. */
     private record NimstringFormat(Nimstring game) {
         private static final Datum VALUE = Datum.of("value");
         private static final HeapGame BEANS = HeapGame.of("beans", (heap, out) -> {
@@ -162,10 +151,9 @@ record Nimstring(DotGrid grid) implements PackedGame {
         }
 
         /**
-         * Returns the value, found line by line: the board is added to a heap of beans. Each line that completes no box
-         * excludes at most one number of beans, since the board that it leaves is P with at most one number; a line that
-         * completes a box excludes all numbers except the value of the board that it leaves. So the value is at most the
-         * number of lines left.
+         * Each line that completes no box excludes at most one number of beans, since the board that it leaves is P
+         * with at most one; a line that completes a box excludes all but the value of the board that it leaves. So the
+         * value is at most the number of lines left.
          */
         private Datum.Fields answer(long drawn, Method method, Inquiry inquiry) {
             if (method == Method.CLAIMS) {

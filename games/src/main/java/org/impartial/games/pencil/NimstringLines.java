@@ -4,24 +4,19 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Notation;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Nimstring line by line: a move draws one line, and the player who completes a box moves again, in any component [WW,
- * ch. 16]. In this form Nimstring adds to other games.
- *
- * <p>A state is the set of the lines drawn. Boards that rotations, reflections and exchanges of lines of only one box
- * map to one another have one canonical form.
+ * Nimstring line by line: who completes a box moves again, in any component [WW, ch. 16]. In this form Nimstring adds
+ * to other games.
  */
 record NimstringLines(DotGrid grid) implements Entailing<Long> {
     private static final int SMALL = 9;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "nimstring-lines",
-            params -> PositionFormat.of(new NimstringLines(DotGrid.read(params.get("board")))),
+            params -> new NimstringLines(DotGrid.read(params.get("board"))),
             Cards.each("board", Datum.of(1, 2), Datum.of(2, 2)));
 
     @Override
@@ -41,7 +36,6 @@ record NimstringLines(DotGrid grid) implements Entailing<Long> {
         return grid.least(drawn);
     }
 
-    /** Returns the small world: the boards with at most nine lines to draw. */
     @Override
     public Stream<Long> smallStates() {
         return Stream.of(grid.all() & ~((1L << SMALL) - 1));

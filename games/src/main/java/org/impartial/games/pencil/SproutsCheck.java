@@ -8,10 +8,7 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 
 import org.impartial.core.notation.NotationException;
 
-/**
- * Checks that code is a position: every boundary has spots, every region has boundaries, and names are in permitted
- * places.
- */
+/** Checks that boundaries have spots, regions have boundaries, and names are in permitted places. */
 final class SproutsCheck {
     private final String text;
     private final byte[] code;

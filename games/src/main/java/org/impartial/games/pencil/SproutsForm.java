@@ -9,9 +9,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * The parts of a position that share no spot, each trimmed and in canonical form. Not safe for use by several threads.
- */
+/** The parts of a position that share no spot, in canonical form. Not safe for use by several threads. */
 final class SproutsForm {
     private final SproutsTrim trim;
     private final SproutsLabels labels;
@@ -108,7 +106,6 @@ final class SproutsForm {
         }
     }
 
-    /** Returns the parts of a position, each in canonical form. */
     static List<SproutsPosition> parts(byte[] code) {
         SproutsForm form = new SproutsForm(code.length);
         System.arraycopy(code, 0, form.raw(), 0, code.length);

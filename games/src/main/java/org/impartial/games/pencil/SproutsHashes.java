@@ -5,19 +5,15 @@ import static org.impartial.games.pencil.SproutsPosition.END;
 import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
 
 /**
- * Hashes of the spots along the boundaries of a position, independent of the names, the order and the direction. Not
- * safe for use by several threads.
+ * Hashes of the spots along boundaries, whatever their names, order and direction. Not safe for use by several threads.
  */
-/*
- * Implementation: read from a place on, a boundary is the polynomial of the colours along it, in powers of an odd base
- * modulo 2^64; advancing by one place divides by the base, so all places cost one pass. Boundaries and regions are sums
- * of mixed hashes, since their order does not matter.
- */
+// Read from a place on, a boundary is the polynomial of the colours along it, in powers of an odd base modulo 2^64;
+// advancing by one place divides by the base. Boundaries and regions are sums of mixed hashes, as their order does not
+// matter.
 final class SproutsHashes {
     private static final long BASE = 0x9E3779B97F4A7C15L;
     private static final long INVERSE = inverse(BASE);
     private static final long[] SPOTS = {0x1B873593CC9E2D51L, 0x38495AB5E6546B64L, 0x561CCD1B3F6A2E97L};
-
     private byte[] code = {};
     private int boundaries;
     private int regions;

@@ -8,9 +8,8 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 import java.util.Arrays;
 
 /**
- * Writes a trimmed position in a form that does not depend on the names of spots, on where a boundary begins, on the
- * direction of all boundaries of a region, or on the order of boundaries and regions. Not safe for use by several
- * threads.
+ * Writes a trimmed position in a form that does not depend on names, on where a boundary begins, on the direction of
+ * the boundaries of a region, or on the order. Not safe for use by several threads.
  */
 /*
  * Implementation: colour refinement. Every named spot has a colour, a hash of the spots that follow its two places, in

@@ -11,13 +11,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All moves of one position: a line joins two boundaries of a region, or it cuts a region in two between two places of
- * one boundary, with each of the other boundaries on either side. Not safe for use by several threads.
+ * All moves of a position: a line joins two boundaries of a region, or it cuts a region between two places of one
+ * boundary, with each of the other boundaries on either side. Not safe for use by several threads.
  */
 final class SproutsMoves {
     private static final byte NONE = Byte.MIN_VALUE;
     private static final int NEW_TOKENS = 16;
-
     private final byte[] code;
     private final SproutsPlan plan;
     private final SproutsForm form;
@@ -35,20 +34,19 @@ final class SproutsMoves {
         code = position.code();
         plan = new SproutsPlan(code);
         form = new SproutsForm(code.length + NEW_TOKENS);
-        second = new boolean[plan.boundaries()];
+        second = new boolean[plan.boundaries];
         middle = plan.unusedName();
         one = (byte) (middle + 1);
         other = (byte) (middle + 2);
     }
 
-    /** Returns the distinct options, each as its parts in canonical form. */
     Set<List<SproutsPosition>> options() {
-        for (int region = 0; region < plan.regions(); region++) {
-            for (int a = plan.first(region); a < plan.first(region + 1); a++) {
-                if (plan.twin(a) < 0) {
+        for (int region = 0; region < plan.regions; region++) {
+            for (int a = plan.first[region]; a < plan.first[region + 1]; a++) {
+                if (plan.twin[a] < 0) {
                     cuts(region, a);
                 }
-                for (int b = a + 1; b < plan.first(region + 1); b++) {
+                for (int b = a + 1; b < plan.first[region + 1]; b++) {
                     if (tellsApart(a, b)) {
                         joins(region, a, b);
                     }
@@ -58,23 +56,20 @@ final class SproutsMoves {
         return options;
     }
 
-    /**
-     * Returns whether two boundaries are to be tried: of equal boundaries only the first, or the first two for a pair
-     * of equal ones.
-     */
+    /** Of equal boundaries only the first is tried, or the first two for a pair of equal ones. */
     private boolean tellsApart(int a, int b) {
-        int twin = plan.twin(b);
-        return plan.twin(a) < 0 && (twin < 0 || (twin == a && plan.twin(twin) < 0));
+        int twin = plan.twin[b];
+        return plan.twin[a] < 0 && (twin < 0 || (twin == a && plan.twin[twin] < 0));
     }
 
     private void joins(int region, int a, int b) {
-        for (int i = plan.start(a); i < plan.end(a); i++) {
-            for (int j = plan.start(b); j < plan.end(b); j++) {
+        for (int i = plan.start[a]; i < plan.end[a]; i++) {
+            for (int j = plan.start[b]; j < plan.end[b]; j++) {
                 begin(i, j);
                 arm(a, i, one);
                 arm(b, j, other);
                 put(END);
-                for (int rest = plan.first(region); rest < plan.first(region + 1); rest++) {
+                for (int rest = plan.first[region]; rest < plan.first[region + 1]; rest++) {
                     if (rest != a && rest != b) {
                         boundary(rest);
                     }
@@ -96,19 +91,19 @@ final class SproutsMoves {
         if (stays) {
             put(name);
         }
-        round(place + 1, plan.end(b));
-        round(plan.start(b), place);
+        round(place + 1, plan.end[b]);
+        round(plan.start[b], place);
         if (stays) {
             put(name);
         }
     }
 
     private void cuts(int region, int a) {
-        for (int i = plan.start(a); i < plan.end(a); i++) {
-            for (int j = i; j < plan.end(a); j++) {
+        for (int i = plan.start[a]; i < plan.end[a]; i++) {
+            for (int j = i; j < plan.end[a]; j++) {
                 boolean possible = i == j ? code[i] < LAST : code[i] != code[j] || code[i] <= LAST;
                 if (possible) {
-                    sides(region, a, i, j, plan.first(region));
+                    sides(region, a, i, j, plan.first[region]);
                 }
             }
         }
@@ -116,11 +111,11 @@ final class SproutsMoves {
 
     /** Puts each boundary from the given one on either side; of equal ones those on the second side come last. */
     private void sides(int region, int a, int i, int j, int from) {
-        if (from == plan.first(region + 1)) {
+        if (from == plan.first[region + 1]) {
             cut(region, a, i, j);
             return;
         }
-        int twin = plan.twin(from);
+        int twin = plan.twin[from];
         boolean mustFollow = twin >= 0 && twin != a && second[twin];
         if (!mustFollow) {
             second[from] = false;
@@ -146,8 +141,8 @@ final class SproutsMoves {
         if (i < j) {
             stay(j, other, TIED);
         }
-        round(j + 1, plan.end(a));
-        round(plan.start(a), i);
+        round(j + 1, plan.end[a]);
+        round(plan.start[a], i);
         stay(i, one, i == j ? FREE : TIED);
         put(END);
         beside(region, a, true);
@@ -162,7 +157,7 @@ final class SproutsMoves {
     }
 
     private void beside(int region, int a, boolean side) {
-        for (int rest = plan.first(region); rest < plan.first(region + 1); rest++) {
+        for (int rest = plan.first[region]; rest < plan.first[region + 1]; rest++) {
             if (rest != a && second[rest] == side) {
                 boundary(rest);
             }
@@ -178,9 +173,9 @@ final class SproutsMoves {
     }
 
     private void finish(int region) {
-        for (int r = 0; r < plan.regions(); r++) {
+        for (int r = 0; r < plan.regions; r++) {
             if (r != region) {
-                for (int b = plan.first(r); b < plan.first(r + 1); b++) {
+                for (int b = plan.first[r]; b < plan.first[r + 1]; b++) {
                     boundary(b);
                 }
                 put(CLOSE);
@@ -190,7 +185,7 @@ final class SproutsMoves {
     }
 
     private void boundary(int b) {
-        round(plan.start(b), plan.end(b));
+        round(plan.start[b], plan.end[b]);
         put(END);
     }
 

@@ -9,12 +9,12 @@ import java.util.Arrays;
 /** The places of the boundaries and regions of a position in its code, and the equal boundaries of a region. */
 final class SproutsPlan {
     private final byte[] code;
-    private final int[] start;
-    private final int[] end;
-    private final int[] first;
-    private final int[] twin;
-    private int boundaries;
-    private int regions;
+    final int[] start;
+    final int[] end;
+    final int[] first;
+    final int[] twin;
+    int boundaries;
+    int regions;
     private byte most = FIRST_NAME - 1;
 
     SproutsPlan(byte[] code) {
@@ -51,32 +51,6 @@ final class SproutsPlan {
             }
         }
         return -1;
-    }
-
-    int boundaries() {
-        return boundaries;
-    }
-
-    int regions() {
-        return regions;
-    }
-
-    /** Returns the first boundary of a region; the region ends before the first boundary of the next one. */
-    int first(int region) {
-        return first[region];
-    }
-
-    int start(int b) {
-        return start[b];
-    }
-
-    int end(int b) {
-        return end[b];
-    }
-
-    /** Returns the last earlier boundary that is equal and in the same region, or -1. */
-    int twin(int b) {
-        return twin[b];
     }
 
     /** Returns the least name above all names in use. */

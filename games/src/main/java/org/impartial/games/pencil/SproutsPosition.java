@@ -4,17 +4,13 @@ import java.util.Arrays;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A position of {@link Sprouts}: regions, each with the boundaries that lie in it, each a cycle of the spots along it.
- * Spots without lives are omitted, and so are names of spots that occur only once. Immutable.
+ * A position of {@link Sprouts}: regions of boundaries, each a cycle of spots. Spots without lives are omitted.
+ * Immutable.
  */
-/*
- * Implementation: one byte for each occurrence of a spot: 0, 1, 2 for spots of 3, 2 and 1 lives that occur once, and
- * from 3 on names of spots of one life that occur twice; END after each boundary and CLOSE after each region.
- */
+// One byte for each occurrence of a spot: 0, 1, 2 for spots of 3, 2 and 1 lives that occur once, and from 3 on names of
+// spots of one life that occur twice; END after each boundary and CLOSE after each region.
 public final class SproutsPosition {
-    /**
-     * The greatest number of spots at the start, for which names fit in a byte: there are at most two for each spot.
-     */
+    /** The most spots at the start, for which names fit in a byte: there are at most two for each spot. */
     static final int MOST_SPOTS = 60;
 
     static final byte FREE = 0;
@@ -24,7 +20,6 @@ public final class SproutsPosition {
     static final byte END = -1;
     static final byte CLOSE = -2;
     static final int NAMES = 128;
-
     private static final int[] LIVES = {3, 2, 1};
     private final byte[] code;
     private final int hash;
@@ -46,7 +41,6 @@ public final class SproutsPosition {
         return new SproutsPosition(code, true);
     }
 
-    /** Returns 0 to 60 free spots in an empty plane. */
     public static SproutsPosition of(int spots) {
         if (spots < 0 || spots > MOST_SPOTS) {
             throw new NotationException("sprouts starts with 0 to " + MOST_SPOTS + " spots, not " + spots);
@@ -62,10 +56,7 @@ public final class SproutsPosition {
         return written(code);
     }
 
-    /**
-     * Returns the number of lives of all spots together, counting a spot on two regions once. A move takes one, so it
-     * bounds the length of play.
-     */
+    /** Returns the lives of all spots, counting a spot on two regions once. A move takes one. */
     public int lives() {
         int twice = 0;
         for (byte token : code) {
@@ -83,7 +74,6 @@ public final class SproutsPosition {
         return twice / 2;
     }
 
-    /** Returns whether there are no lines yet. */
     boolean isStart() {
         return lives() == LIVES[FREE] * spots();
     }

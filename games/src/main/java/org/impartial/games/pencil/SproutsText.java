@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Positions of Sprouts as the literature writes them: the spots of a boundary one after another followed by a point,
- * the boundaries of a region followed by a brace. Names are letters, with primes where the alphabet does not suffice.
+ * Positions of Sprouts as the literature writes them: the spots of a boundary and a point, the boundaries of a region
+ * and a brace. Names are letters, with primes where the alphabet does not suffice.
  */
 final class SproutsText {
     private static final int LETTERS = 26;

@@ -21,7 +21,6 @@ import java.util.Arrays;
  */
 final class SproutsTrim {
     private static final int SMALL = 3;
-
     private byte[] from;
     private byte[] to;
     private int length;
@@ -46,7 +45,6 @@ final class SproutsTrim {
         return from;
     }
 
-    /** Trims the first bytes of the raw position and returns the new length. */
     int trim(int rawLength) {
         length = rawLength;
         do {
@@ -160,7 +158,6 @@ final class SproutsTrim {
         to[written++] = END;
     }
 
-    /** Performs step 4. */
     private void dropTwins() {
         for (int end = smallEnd(0); end > 0; end = smallEnd(end)) {
             int size = size(end);
@@ -186,9 +183,7 @@ final class SproutsTrim {
         return 0;
     }
 
-    /**
-     * Returns the number of named spots of such a region that ends before an index, or 0 if it is not such a region.
-     */
+    /** Returns the number of named spots of such a region that ends before an index, or 0. */
     private int size(int end) {
         int at = end - 3;
         while (at >= 0 && from[at] >= FIRST_NAME) {

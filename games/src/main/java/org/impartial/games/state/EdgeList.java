@@ -7,18 +7,14 @@ import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Reads lists of pairs of vertices. */
 public final class EdgeList {
-    /**
-     * Reads pairs of vertices from 0, in the order in which they are written; a single pair needs no list around it.
-     */
+    /** Reads pairs of vertices from 0 in their order; a single pair needs no list around it. */
     public static List<int[]> read(Datum datum) {
         List<Datum> items = datum.asList("the list of edges");
         boolean single = items.size() == 2 && !(items.get(0) instanceof Datum.Seq);
         return (single ? List.of(datum) : items).stream().map(EdgeList::pair).toList();
     }
 
-    /** Reads the two ends of an edge, in the order in which they are written. */
     public static int[] pair(Datum datum) {
         List<Datum> ends = datum.asList("an edge");
         if (ends.size() != 2) {
@@ -38,7 +34,6 @@ public final class EdgeList {
                         .toList());
     }
 
-    /** Returns parameters for a number of vertices and some edges. */
     public static Params sample(long vertices, long[]... edges) {
         return Params.of("n", vertices)
                 .and("edges", Datum.list(Arrays.stream(edges).map(Datum::of).toList()));

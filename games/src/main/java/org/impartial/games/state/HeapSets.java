@@ -3,13 +3,21 @@ package org.impartial.games.state;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.LongFunction;
 import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
 
-/** The notation of moves that take from a set of heaps. */
 public final class HeapSets {
+    /** Adds what is left for each smaller size of a heap, ascending. */
+    public static <S> void lower(long heap, LongFunction<S> left, Options<S> out) {
+        out.expect(heap);
+        for (long size = 0; size < heap; size++) {
+            out.to(left.apply(size));
+        }
+    }
+
     /**
-     * Returns the notation of a game in which a move takes one bean or more from each heap of a set that is legal; it
-     * reads moves without listing the options.
+     * Returns the notation of moves that take beans from each heap of a legal set, read without listing the options.
      */
     public static Notation<List<Long>> taking(Notation<List<Long>> base, BiPredicate<List<Long>, BitSet> legal) {
         return base.leaving((heaps, left) -> {

@@ -7,10 +7,7 @@ import org.impartial.core.notation.NotationException;
 
 /** Reads lists of lists of numbers, which are written {@code [0,1],[1,0]} or, in text, {@code 0,1;1,0}. */
 public final class NumberLists {
-    /**
-     * Reads lists of numbers from 0 on: a list of lists, a lone list, or text with semicolons between the lists;
-     * messages name the numbers by {@code what}.
-     */
+    /** Reads lists of numbers from 0 on, called {@code what}: a list of lists, a lone list, or text with semicolons. */
     public static List<long[]> read(Datum datum, String what) {
         List<Datum> items = datum.asItems();
         if (!items.isEmpty() && items.stream().allMatch(item -> item instanceof Datum.Seq)) {

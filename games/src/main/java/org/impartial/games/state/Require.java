@@ -8,12 +8,8 @@ import org.impartial.core.game.PositionKind;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.heap.queen.TwoHeaps;
 
-/**
- * Checks of states. Errors name the wrong number of a list, or the bits of a set that do not belong to the game; a long
- * list is not quoted.
- */
+/** Checks of states. Errors name the wrong number of a list; a long list is not quoted. */
 public final class Require {
-    /** Checks that a state is not null. */
     public static void present(ImpartialGame<?> game, Object state) {
         if (state == null) {
             throw new NotationException("a state of " + game.name() + " is required, not null");
@@ -69,10 +65,7 @@ public final class Require {
         }
     }
 
-    /**
-     * Checks that positions are not null and ordinary, for a game whose parts must end, leave moves free, and allow two
-     * moves in a row by one player.
-     */
+    /** Checks that the positions end, leave moves free, and allow two moves in a row by one player. */
     public static void ordinaryParts(ImpartialGame<?> game, List<Position> parts) {
         parts(game, parts);
         for (Position part : parts) {

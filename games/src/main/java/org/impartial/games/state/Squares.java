@@ -11,18 +11,10 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Distinct squares of pieces, written in any order and kept in ascending order; a move is written as the square left
- * and the square taken.
- */
+/** Distinct squares of pieces in ascending order; a move is the square left and the square taken. */
 public final class Squares {
     /**
-     * Returns the notation of squares.
-     *
-     * @param piece the name of a piece, for error messages
-     * @param least the first square
-     * @param legal tests, for some squares, whether the piece with an index may move to a free square
-     * @return the notation, which reads and writes moves in linear time
+     * Returns the notation of squares from a least one on; {@code legal} tests whether a piece may go to a free square.
      */
     public static Notation<List<Long>> notation(
             String piece, long least, Function<List<Long>, BiPredicate<Integer, Long>> legal) {

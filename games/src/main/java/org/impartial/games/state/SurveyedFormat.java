@@ -9,16 +9,10 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 
-/**
- * The positions of one game, and questions about many of them.
- *
- * @param positions reads the positions
- * @param questions returns the question that a datum denotes; empty if it is to be read as one position
- */
+/** The positions of one game, and the questions about many of them that a datum may denote. */
 public record SurveyedFormat(PositionFormat positions, Function<Datum, Optional<Survey>> questions)
         implements PositionFormat {
 
-    /** Returns the format of a game with questions. */
     public static PositionFormat of(ImpartialGame<?> game, Function<Datum, Optional<Survey>> questions) {
         return new SurveyedFormat(PositionFormat.of(game), questions);
     }

@@ -10,12 +10,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
 
-/**
- * A rooted tree with a single edge at its root, or nothing. Its vertices keep their names in the whole forest; each
- * takes 8 bytes.
- *
- * <p>Immutable and safe to share between threads.
- */
+/** A rooted tree with a single edge at its root, or nothing; vertices keep their names in the forest. Immutable. */
 public final class Branch {
     /** The names of the vertices, every vertex after its parent; the first is the one next to the root. */
     private final int[] names;
@@ -24,7 +19,6 @@ public final class Branch {
 
     private final int root;
 
-    /** Creates a branch from arrays, which must not be modified afterwards. */
     Branch(int root, int[] names, int[] parents) {
         this.root = root;
         this.names = names;
@@ -51,7 +45,6 @@ public final class Branch {
         return new Branch(root, names, parents);
     }
 
-    /** Returns the pairs that {@link #read} reads. */
     Datum written() {
         return Datum.list(IntStream.range(0, size())
                 .mapToObj(p -> Datum.of(name(p), parentName(p)))
@@ -72,11 +65,7 @@ public final class Branch {
         return names.length;
     }
 
-    /**
-     * {@return the name of a vertex}
-     *
-     * @param place its place, from 0; parents come before their children
-     */
+    /** Returns the name of the vertex at a place from 0; parents come before their children. */
     public int name(int place) {
         requirePlace(place);
         return names[place];
@@ -89,20 +78,13 @@ public final class Branch {
         }
     }
 
-    /**
-     * {@return the name of a vertex's parent; the root for place 0}
-     *
-     * @param place the place of the vertex
-     */
+    /** Returns the name of a vertex's parent; the root for place 0. */
     public int parentName(int place) {
         requirePlace(place);
         return place == 0 ? root : names[parents[place]];
     }
 
-    /**
-     * {@return for each vertex, by its place, the value of its subtree: the XOR over its children of 1 + those of the
-     * children}
-     */
+    /** Returns the value of each subtree: the XOR over its children of 1 + those of the children. */
     public int[] values() {
         int[] values = new int[names.length];
         for (int place = names.length - 1; place > 0; place--) {
@@ -127,10 +109,7 @@ public final class Branch {
                 IntStream.of(left).map(p -> p == 0 ? -1 : places[parents[p]]).toArray());
     }
 
-    /**
-     * Returns the places whose edge must be cut for a given value of the whole branch, found from the root up, each
-     * with its own required value.
-     */
+    /** Returns the places whose edge must be cut for a value of the whole branch, from the root up. */
     IntStream cutsFor(long wanted) {
         int[] values = values();
         long[] targets = new long[names.length];
@@ -158,7 +137,6 @@ public final class Branch {
         return 31 * Arrays.hashCode(names) + Arrays.hashCode(parents);
     }
 
-    /** Returns the vertices with their parents, such as {@code 1<0 2<1}. */
     @Override
     public String toString() {
         return IntStream.range(0, size())

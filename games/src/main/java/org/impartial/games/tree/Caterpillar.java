@@ -18,24 +18,17 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The caterpillar of Codeforces 2053 E: a path on a tree, of which each player moves one end. A move takes the player's
- * own end to a neighbour outside the body, and the other end follows by one vertex. The player whose end reaches a leaf
- * wins; infinite play is a draw.
- *
- * <p>A state is written from the side of the player to move. The players have different moves, so this game is not
- * summable.
+ * The caterpillar of Codeforces 2053 E: a path on a tree, of which each player moves one end to a neighbour outside the
+ * body, and the other end follows. The player whose end reaches a leaf wins; infinite play is a draw. A state is
+ * written from the side of the player to move; the players have different moves, so the game is not summable.
  *
  * <p>Theorem [Codeforces 2053 E]: a player to move whose end is next to a leaf wins at once. Otherwise, if the vertex
- * after the other end, on the way to the player's end, is next to a leaf, the opponent wins in two moves, since the
- * other end will be there. Otherwise neither player can force a win, since each can be made to return.
- *
- * @param tree the tree
+ * after the other end is next to a leaf, the opponent wins in two moves, since the other end will be there. Otherwise
+ * each can be made to return.
  */
 public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.CaterpillarBody> {
     private static final Basis NEXT_LEAF = Basis.proved(
             "N next to a leaf; else P if the vertex after the other end is next to one; else D", "Codeforces 2053 E");
-
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "caterpillar",
             CaterpillarFormat::of,
@@ -44,15 +37,9 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
             TreeNotation.sample(0, 1, 1, 1, 4, 5, 5, 7, 8),
             TreeNotation.sample(0, 1, 2));
 
-    /**
-     * The place of the caterpillar: its two ends, which are distinct. The end of the player to move is not at a leaf.
-     *
-     * @param own the end of the player to move
-     * @param other the end of the opponent, which is at a leaf if the opponent has just won
-     */
+    /** The two ends, of the player to move, which is not at a leaf, and of the opponent, which is after a win. */
     public record CaterpillarBody(int own, int other) {}
 
-    /** Adds an option for each neighbour of the player's own end outside the body; none after the opponent has won. */
     @Override
     public void options(CaterpillarBody state, Options<CaterpillarBody> out) {
         next(state).forEach(out::to);
@@ -109,10 +96,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         return nextToLeaf(towards(state.other(), state.own())) ? Outcome.P : Outcome.D;
     }
 
-    /**
-     * Returns whether play may repeat positions: if and only if at least three vertices are not leaves, which then
-     * contain a path of three.
-     */
+    /** If and only if at least three vertices are not leaves, play may repeat positions on a path of them. */
     @Override
     public boolean loopy() {
         return inner().limit(3).count() == 3;
@@ -123,7 +107,6 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         return false;
     }
 
-    /** Returns the vertices that are not leaves. */
     private IntStream inner() {
         return IntStream.range(0, tree.vertices()).filter(v -> tree.degree(v) > 1);
     }
@@ -196,7 +179,6 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         };
     }
 
-    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "caterpillar[edges=" + tree + "]";

@@ -8,21 +8,13 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The numbers of caterpillars (p, q) on a tree that each player wins if Nora, who has the end p, moves first against
- * Aron, who has q. A start with exactly one end at a leaf is already won, and one with both ends at leaves is a tie.
- *
- * @param aron the pairs that Aron wins
- * @param nora the pairs that Nora wins
- * @param tie the other pairs of distinct vertices
+ * The numbers of caterpillars (p, q) that Aron and Nora win if Nora, at p, moves first. A start with exactly one end at
+ * a leaf is already won, and one with both a tie.
  */
 public record CaterpillarCount(long aron, long nora, long tie) {
     private static final int MOST_SEARCHED = 46_340;
 
-    /**
-     * {@return the count by the theorem [Codeforces 2053 E], in linear time}
-     *
-     * @param tree the tree
-     */
+    /** Returns the count by the theorem [Codeforces 2053 E], in linear time. */
     // Implementation: call a vertex inner if it is not a leaf, and near if it is inner and beside a leaf. Of the pairs
     // of
     // inner vertices Nora wins those with p near. Aron wins those with p far (inner, not near) and the vertex r after q
@@ -46,13 +38,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         return withTies(n, won + (far > 0 ? far * followers : 0), won + near * (inner - 1));
     }
 
-    /**
-     * {@return the count by retrograde analysis of all caterpillars, of which there are about n²}
-     *
-     * @param tree the tree
-     * @param inquiry makes the analysis
-     * @throws NotationException if the tree has more than 46,340 vertices
-     */
+    /** Returns the count by retrograde analysis of all about n² caterpillars; refuses too large a tree. */
     static CaterpillarCount searched(Tree tree, Inquiry inquiry) {
         int n = tree.vertices();
         if (n > MOST_SEARCHED) {
@@ -73,10 +59,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         return withTies(n, aron, nora);
     }
 
-    /**
-     * Returns the outcome with Nora, at p, to move; it is already decided if an end is at a leaf, and equal ends are
-     * not a start.
-     */
+    /** Returns the outcome with Nora, at p, to move; ends at leaves have decided it, and equal ends are no start. */
     private static Outcome start(Caterpillar game, int p, int q, Inquiry.SolvedGraph outcomes) {
         if (p == q || (game.leaf(p) && game.leaf(q))) {
             return Outcome.D;

@@ -11,10 +11,7 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Reads a tree as the request for the number of pairs that each player wins, and two ends on a given tree as one
- * position.
- */
+/** Reads a tree as the request for the number of pairs that each player wins, and two ends as one position. */
 record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
     private static final Datum ALL = Datum.of("all");
 
@@ -47,7 +44,6 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
         });
     }
 
-    /** Returns the tree if the question is about all its pairs. */
     private Optional<Tree> whole(Datum position) {
         if (tree.isEmpty()) {
             return Optional.of(written(position));

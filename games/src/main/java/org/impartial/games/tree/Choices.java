@@ -7,10 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The nodes that can be chosen in a state of {@link TheGame}, and those among them that win, in time n log n for n
- * nodes.
- */
+/** The nodes that can be chosen in a state of {@link TheGame}, and those that win, in n log n. */
 final class Choices {
     private final Preorder order;
     private final long[] weights;
@@ -33,7 +30,6 @@ final class Choices {
         IntArrays.mergeSort(places, (a, b) -> Long.compare(weights[b], weights[a]));
     }
 
-    /** Returns the nodes that can be chosen, ascending. */
     List<Integer> all() {
         return IntStream.of(places).map(order::vertex).sorted().boxed().toList();
     }
@@ -104,13 +100,11 @@ final class Choices {
     }
 
     /**
-     * Intervals of numbers at places, with queries for the least and the greatest number outside a run of places.
-     * Fenwick trees hold the least numbers, and the negated greatest ones, for the places before the run and for those
-     * after it. Each call takes time logarithmic in the number of places.
+     * Numbers at places, for the least and the greatest outside a run of places. Fenwick trees hold the least numbers,
+     * and the negated greatest ones, before and after the run.
      */
     private static final class OutsideRange {
         private static final int NONE = Integer.MAX_VALUE;
-
         private final int places;
         private final int[][] before;
         private final int[][] after;
@@ -137,12 +131,11 @@ final class Choices {
             }
         }
 
-        /** Returns the least number outside the places from {@code start} to {@code end} − 1, or one that no number reaches. */
+        /** Returns the least number outside the places from {@code start} to {@code end} − 1. */
         int least(int start, int end) {
             return least(0, start, end);
         }
 
-        /** Returns the greatest number outside these places, or one that no number reaches. */
         int greatest(int start, int end) {
             return -least(1, start, end);
         }

@@ -5,30 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The state of play in {@link TheGame}. The chosen weights ascend, so the last one is the greatest among the felled
- * nodes; a felled node inside a later subtree has a smaller weight and is not recorded.
- *
- * @param weights the weight of each node, 0 or more
- * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
+ * The weights of the nodes and those chosen in {@link TheGame}, ascending. The last weight is the greatest chosen; a
+ * felled node inside a later subtree has a smaller weight and is not recorded.
  */
 public record Felling(List<Long> weights, List<Integer> felled) {
-
-    /**
-     * Makes immutable copies of its arguments.
-     *
-     * @param weights the weight of each node, 0 or more
-     * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
-     */
     public Felling {
         weights = List.copyOf(weights);
         felled = List.copyOf(felled);
     }
 
-    /**
-     * {@return the start of play, at which no node is felled}
-     *
-     * @param weights the weight of each node, 0 or more
-     */
     public static Felling start(List<Long> weights) {
         return new Felling(weights, List.of());
     }
@@ -43,7 +28,6 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return felled.stream().sorted(Comparator.comparing(weights::get)).toList();
     }
 
-    /** Returns the heaviest felled node. */
     int chosenLast() {
         List<Integer> nodes = inOrderOfPlay();
         return nodes.get(nodes.size() - 1);

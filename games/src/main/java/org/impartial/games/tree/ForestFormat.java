@@ -13,10 +13,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Reads a forest as its array of parents and decomposes it into the branches at its roots, or reads one branch in its
- * own notation.
- */
+/** Reads a forest as its array of parents into the branches at its roots, or one branch in its own notation. */
 record ForestFormat(TreeCutting game) implements PositionFormat {
     private static final int GROUND = -1;
 

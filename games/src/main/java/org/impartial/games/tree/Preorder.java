@@ -1,9 +1,6 @@
 package org.impartial.games.tree;
 
-/**
- * A tree with vertex 0 as its root, numbered from the root down, each subtree in one run of places: the subtree of a
- * vertex at place i takes the places i to {@code end(i)} − 1. Computed without recursion, in linear time. Immutable.
- */
+/** A tree with vertex 0 as its root, each subtree in one run of places: i to {@code end(i)} − 1. Immutable. */
 final class Preorder {
     private final int[] places;
     private final int[] vertices;
@@ -28,10 +25,7 @@ final class Preorder {
         }
     }
 
-    /**
-     * Numbers the vertices; each gets its place when it leaves the stack, so that its subtree gets theirs before its
-     * siblings.
-     */
+    /** Each vertex gets its place when it leaves the stack, so that its subtree gets theirs before its siblings. */
     private void number(int[] starts, int[] neighbours) {
         int[] stack = new int[parents.length];
         boolean[] seen = new boolean[parents.length];
@@ -66,12 +60,10 @@ final class Preorder {
         return vertices[place];
     }
 
-    /** Returns the parent of a vertex, or −1 for the root. */
     int parent(int vertex) {
         return parents[vertex];
     }
 
-    /** Returns the place after the last of the subtree at a place. */
     int end(int place) {
         return ends[place];
     }

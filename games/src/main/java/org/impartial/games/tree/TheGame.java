@@ -22,30 +22,22 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The Game of Codeforces 2062 E. The nodes of a tree, rooted at the first, have weights; a move chooses a remaining
- * node that weighs more than the one chosen last, and fells its subtree. The first player who cannot move
- * <em>wins</em>: the judge's game is misère play by these rules.
+ * The Game of Codeforces 2062 E: a move chooses a remaining node of a rooted tree that weighs more than the one chosen
+ * last, and fells its subtree. The first player who cannot move <em>wins</em>: the judge's game is misère play.
  *
- * <p>Theorem [Codeforces 2062 E]: play lasts two moves or none. A choice u wins if and only if some heavier v is
- * outside the subtree of u, and for each such v no heavier node is outside the subtrees of u and v. If any node has a
- * heavier one outside its subtree, the heaviest such node wins. Later in play the same holds for the remaining nodes
- * that are heavy enough. Example: weights 2 2 4 3 on the edges 1-2, 1-3, 2-4 are won by choosing 2 or 4.
- *
- * @param tree the tree, rooted at its first node
+ * <p>Theorem [Codeforces 2062 E]: a choice u wins if and only if some heavier v is outside the subtree of u, and for
+ * each such v no heavier node is outside the subtrees of u and v; so play lasts two moves or none. Later in play the
+ * same holds for the remaining nodes that are heavy enough.
  */
 public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     private static final int SHOWN = 16;
-
     private static final Basis TWO_PLIES = Basis.proved(
             "u wins iff some heavier v is left outside sub(u), and for each such v nothing heavier is left outside sub(u)"
                     + " and sub(v)",
             "Codeforces 2062 E");
-
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "the-game", params -> new TheGame(TreeNotation.read(params.get("edges"))).ruleset(), TreeNotation.SAMPLES);
 
-    /** Adds at most one option for each node. */
     @Override
     public void options(Felling state, Options<Felling> out) {
         for (int node : new Choices(tree, state).all()) {
@@ -71,12 +63,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
                 .winning().stream().map(node -> Component.byRules(this, state.after(node, tree.preorder())));
     }
 
-    /**
-     * {@return the first nodes that win, by the theorem, from 0, ascending, in n log n; empty if the first player
-     * loses}
-     *
-     * @param weights the weight of each node, 0 or more
-     */
+    /** Returns the first nodes that win, by the theorem, from 0, ascending, in n log n. */
     public List<Integer> winningNodes(List<Long> weights) {
         Felling start = Felling.start(weights);
         requireState(start);
@@ -118,7 +105,6 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
         }
     }
 
-    /** Returns states with three weights. */
     @Override
     public Stream<Felling> smallStates() {
         return TreeNotation.smallNumbers(tree.vertices(), 1).map(Felling::start);
@@ -187,7 +173,6 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
                 : winning.size() + " choices win: each can be answered, and every answer ends play";
     }
 
-    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "the-game[" + tree + "]";

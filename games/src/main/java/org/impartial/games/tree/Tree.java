@@ -5,12 +5,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A tree without a root: vertices 0 to n − 1, any two joined by exactly one path. It is written with vertices from 1
- * ({@link TreeNotation}). Trees are equal if they have the same edges, in whatever order these were given.
- *
- * <p>Building takes time and memory linear in the vertices, at any depth. Immutable and safe to share between threads.
- */
+/** A tree without a root, with vertices from 0, written from 1 ({@link TreeNotation}). Immutable. */
 public final class Tree {
     private static final int SHOWN = 16;
 
@@ -27,13 +22,7 @@ public final class Tree {
         refuseCycles();
     }
 
-    /**
-     * {@return the tree of {@code from.length + 1} vertices with given edges}
-     *
-     * @param from one end of each edge, a vertex from 0
-     * @param to the other end of each edge
-     * @throws NotationException if an end is not a vertex, or the edges make no tree
-     */
+    /** Returns the tree of {@code from.length + 1} vertices with edges between two ends each, vertices from 0. */
     public static Tree of(int[] from, int[] to) {
         if (from.length != to.length) {
             throw new NotationException("each edge has two ends, and there are " + from.length + " of the one kind and "
@@ -82,11 +71,6 @@ public final class Tree {
         return starts.length - 1;
     }
 
-    /**
-     * {@return the number of neighbours of a vertex, 0 only if it is alone}
-     *
-     * @param vertex the vertex
-     */
     public int degree(int vertex) {
         if (vertex < 0 || vertex >= vertices()) {
             throw new NotationException("the vertices of this tree are 0 to " + (vertices() - 1) + ", not " + vertex);
@@ -94,12 +78,7 @@ public final class Tree {
         return starts[vertex + 1] - starts[vertex];
     }
 
-    /**
-     * {@return a neighbour of a vertex; neighbours are in ascending order}
-     *
-     * @param vertex the vertex
-     * @param index from 0 to the degree − 1
-     */
+    /** Returns a neighbour of a vertex; they ascend. */
     public int neighbour(int vertex, int index) {
         if (index < 0 || index >= degree(vertex)) {
             throw new NotationException(
@@ -113,7 +92,6 @@ public final class Tree {
         return IntStream.range(0, vertices()).map(preorder::parent);
     }
 
-    /** Returns the tree rooted at vertex 0. */
     Preorder preorder() {
         return preorder;
     }

@@ -8,29 +8,23 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 
 /**
- * Cutting trees: green Hackenbush on a forest whose roots are on the ground. A move cuts an edge; the part that is no
- * longer connected to a root vanishes. A position is the sum of the branches that hang at the roots by one edge each.
- *
- * <p>By the colon principle a branch is worth 1 + the XOR over the children of its first vertex of what their branches
- * are worth [WW, ch. 7]. Every branch is pet: let T hang on its first edge. If G(T) = 0, no option has the misère value
- * 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère values 0 to g and not g + 1, so it
- * is (g + 1, g + 1). So misère play follows the rule of misère Nim on the branches; on whole trees the rule fails.
- * Values and winning edges take linear time; all options quadratic time. For instance a root with two bare edges,
- * {@code -1 0 0}, has the value 0 and is lost in normal play, and won in misère play.
+ * Cutting trees: green Hackenbush on a forest with its roots on the ground, as the sum of the branches that hang at the
+ * roots by one edge each. By the colon principle a branch is worth 1 + the XOR over the children of its first vertex of
+ * what their branches are worth [WW, ch. 7]. Every branch is pet: let T hang on its first edge. If G(T) = 0, no option
+ * has the misère value 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère values 0 to g
+ * and not g + 1, so it is (g + 1, g + 1). On whole trees the rule fails.
  */
-public record TreeCutting() implements ImpartialGame<Branch> {
+public record TreeCutting() implements RecordGame<Branch> {
     private static final int SMALL = 6;
     private static final int SHOWN = 40;
-
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));
 
     @Override
@@ -53,7 +47,6 @@ public record TreeCutting() implements ImpartialGame<Branch> {
         return branch.size() == 0 ? 0 : branch.values()[0] + 1L;
     }
 
-    /** Returns all branches of up to six vertices whose parents come in ascending order. */
     @Override
     public Stream<Branch> smallStates() {
         List<int[]> parents = new ArrayList<>(List.of(new int[0], new int[] {-1}));
@@ -90,11 +83,5 @@ public record TreeCutting() implements ImpartialGame<Branch> {
                                 .toList())
                         .toList(),
                 "The whole branch is worth " + value(branch) + "."));
-    }
-
-    /** Returns the name of the game. */
-    @Override
-    public String toString() {
-        return "tree-cutting";
     }
 }

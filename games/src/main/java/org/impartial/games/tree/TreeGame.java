@@ -25,47 +25,28 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token on one of them; a move takes one
- * stone from the token's vertex and the token to a neighbour. The player to move loses if there is no stone under the
- * token.
+ * The tree game of AtCoder AGC 010 F: a move takes one stone from the token's vertex and the token to a neighbour; the
+ * player to move loses if there is no stone under it.
  *
- * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones than the
- * token's vertex and is itself lost for the player to move. (The judge's solution considers the children in the tree
- * rooted at the token's vertex. A chain of vertices with fewer and fewer stones never turns back, so the root does not
- * matter, and one pass over the vertices in the order of their stones solves every start.) Example: stones 1 2 3 on the
- * path 1-2-3 are won from vertex 2 only.
- *
- * @param tree the tree
+ * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones and is itself
+ * lost for the player to move. (A chain of vertices with fewer and fewer stones never turns back, so the root of the
+ * judge's solution does not matter, and one pass over the vertices in the order of their stones solves every start.)
  */
 public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     private static final Basis DESCENT =
             Basis.proved("the token's vertex wins iff some neighbour with fewer stones does not", "AtCoder AGC 010 F");
-
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "tree-game",
             params -> new TreeGame(TreeNotation.read(params.get("edges"))).ruleset(),
             TreeNotation.SAMPLES);
 
-    /**
-     * The state of play.
-     *
-     * @param stones the stones on each vertex
-     * @param vertex the vertex of the token
-     */
+    /** The stones on each vertex, and the vertex of the token. */
     public record TreeToken(List<Long> stones, int vertex) {
-        /**
-         * Makes an immutable copy of the list.
-         *
-         * @param stones the stones on each vertex
-         * @param vertex the vertex of the token
-         */
         public TreeToken {
             stones = List.copyOf(stones);
         }
     }
 
-    /** Adds an option for each neighbour, each with a copy of the stones. */
     @Override
     public void options(TreeToken state, Options<TreeToken> out) {
         int v = state.vertex();
@@ -84,11 +65,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         return List.of(Claim.outcomes(DESCENT, Convention.NORMAL, state -> !wins(state.stones())[state.vertex()]));
     }
 
-    /**
-     * {@return the vertices from which the player to move wins, by the theorem, from 0, ascending, in n log n}
-     *
-     * @param stones the stones on each vertex
-     */
+    /** Returns the vertices from which the player to move wins, by the theorem, from 0, in n log n. */
     public List<Integer> winningStarts(List<Long> stones) {
         requireState(new TreeToken(stones, 0));
         boolean[] wins = wins(stones);
@@ -150,7 +127,6 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         }
     }
 
-    /** Returns states with up to two stones a vertex, on the first vertices of a large tree. */
     @Override
     public Stream<TreeToken> smallStates() {
         return TreeNotation.smallNumbers(tree.vertices(), 0)
@@ -203,7 +179,6 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
                         : vertex + "wins: " + TreeNotation.vertices(good) + " has fewer stones and loses"));
     }
 
-    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "tree-game[" + tree + "]";

@@ -15,7 +15,6 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.SurveyedFormat;
 
-/** The notation of trees: the list of their edges, each a pair of vertices from 1. */
 final class TreeNotation {
     /** The trees on which the contract checks a family: a path, a star, and one with a fork below the root. */
     static final Params[] SAMPLES = {sample(0, 1, 2), sample(0, 0, 0), sample(0, 1, 1, 0)};
@@ -29,10 +28,7 @@ final class TreeNotation {
         return Params.of("edges", edges(tree));
     }
 
-    /**
-     * Returns all lists of one of three successive numbers for each vertex; on a large tree they differ on the first
-     * vertices only.
-     */
+    /** Returns all lists of one of three successive numbers for each vertex, of a large tree for the first ones. */
     static Stream<List<Long>> smallNumbers(int vertices, long least) {
         int lists = (int) Math.min(SMALL_LISTS, Math.pow(SMALL_BASE, vertices));
         return IntStream.range(0, lists).mapToObj(code -> {
@@ -44,10 +40,7 @@ final class TreeNotation {
         });
     }
 
-    /**
-     * Reads a list with an inner list as one position, and a plain list, a number for each vertex, as a request for all
-     * starts.
-     */
+    /** Reads a list with an inner list as one position, and a number for each vertex as a request for all starts. */
     static PositionFormat surveyed(ImpartialGame<?> game, Function<Datum, Survey> surveys) {
         return SurveyedFormat.of(
                 game,
@@ -76,7 +69,6 @@ final class TreeNotation {
         return Datum.list(edges);
     }
 
-    /** Reads a vertex, written from 1. */
     static int vertex(Datum datum, int vertices) {
         return datum.asInt("the vertex", 1, vertices) - 1;
     }

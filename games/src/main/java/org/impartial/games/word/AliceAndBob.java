@@ -14,7 +14,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -24,36 +23,25 @@ import org.impartial.games.state.Require;
  * The game of HDU 4111: a move reduces one number of a list by 1, which removes a 1, or replaces two numbers by their
  * sum.
  *
- * <p>Theorem [HDU, problem 4111]: only two numbers matter, the number a of ones, and the number b = Σ + # − 1 of moves
- * in the numbers of at least 2, where Σ is their sum and # their count (0 if there are none). The player to move loses
- * if and only if b ≤ 2 and 3 divides a, or b ≥ 3 and both are even. See the proof in the code. There are at most 1 +
- * n(n − 1)/2 + n options; equal ones are listed once. Example: 1 1 2 is won.
+ * <p>Theorem [HDU, problem 4111]: let a be the number of ones, and b = Σ + # − 1 the moves in the others, where Σ is
+ * their sum and # their count (0 if there are none). The player to move loses if and only if b ≤ 2 and 3 divides a, or
+ * b ≥ 3 and both are even.
  */
 public record AliceAndBob() implements ImpartialGame<List<Long>> {
     private static final int SMALL_SUM = 9;
-
     private static final Basis ONES_AND_MOVES = Basis.proved(
             "P iff b <= 2 and 3 divides a, or b >= 3 and both are even, for a ones and b moves in the other numbers",
             "HDU");
+    public static final GameFamily FAMILY = Cards.family("alice-and-bob", new AliceAndBob());
 
-    /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("alice-and-bob", PositionFormat.of(new AliceAndBob()));
-
-    /**
-     * {@return the state of a list of numbers}
-     *
-     * @param numbers the numbers in any order, each at least 1
-     */
+    /** Returns the state of some numbers of at least 1, in any order. */
     public static List<Long> numbers(long... numbers) {
         List<Long> sorted = LongStream.of(numbers).sorted().boxed().toList();
         new AliceAndBob().requireState(sorted);
         return sorted;
     }
 
-    /**
-     * Adds the options. Equal numbers are interchangeable, so each is lowered once and each pair of values is added
-     * once.
-     */
+    /** Equal numbers are interchangeable, so each is lowered once and each pair of values is added once. */
     @Override
     public void options(List<Long> numbers, Options<List<Long>> out) {
         for (int i = 0; i < numbers.size(); i++) {
@@ -94,11 +82,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         return List.of(Claim.outcomes(ONES_AND_MOVES, Convention.NORMAL, AliceAndBob::lost));
     }
 
-    /**
-     * {@return whether the player to move loses, by the theorem}
-     *
-     * @param numbers the numbers in any order, each at least 1
-     */
+    /** Returns whether the player to move loses, by the theorem. */
     /*
      * Implementation: b is 0 without big numbers, 2 for a single 2, and at least 3 else. Call a state lost as the
      * theorem says. A move changes (a, b) to (a-1, b), to (a, b-1) where a big number is left, to (a+1, b-3) where a
@@ -138,7 +122,6 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns all lists with a small sum. */
     @Override
     public Stream<List<Long>> smallStates() {
         return IntStream.rangeClosed(1, SMALL_SUM)
@@ -152,7 +135,6 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
                 numbers -> Datum.list(numbers.stream().map(Datum::of).toList()));
     }
 
-    /** Reads numbers in any order, and returns them ascending. */
     private static List<Long> read(Datum datum) {
         long[] numbers = datum.asLongs("the number at index", 1);
         long left = Long.MAX_VALUE;

@@ -6,36 +6,22 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Digital Deletions: a move reduces one digit of a string, or erases a 0 with all digits to its right. The player who
- * removes the last digit wins [HDU, problem 1404].
- *
- * <p>The only theorem is that strings beginning with 0 are won by erasing them; other strings are searched, or all
- * strings of few digits are computed at once by the sieve {@link LostStrings}. A string of d digits has at most 9d
- * options. Example: the only lost string of one digit is 1.
- *
- * <p>A state is the number written as a 1 followed by the digits, so that leading zeros count; the empty string is 1.
+ * Digital Deletions: a move reduces one digit of a string, or erases a 0 with all digits to its right [HDU, problem
+ * 1404]. Strings are searched, or all strings of few digits are computed at once by {@link LostStrings}. A state is the
+ * number written as a 1 followed by the digits, so that leading zeros count.
  */
 public record DigitalDeletions() implements PackedGame {
     /** The greatest number of digits that a packed state holds. */
     public static final int MOST_DIGITS = 18;
 
     private static final int BASE = 10;
+    public static final GameFamily FAMILY = Cards.family("digital-deletions", new DigitalDeletions());
 
-    /** The plug-in. */
-    public static final GameFamily FAMILY =
-            Cards.family("digital-deletions", PositionFormat.of(new DigitalDeletions()));
-
-    /**
-     * {@return the state of a string}
-     *
-     * @param digits at most {@value #MOST_DIGITS} digits, possibly none
-     * @throws NotationException if there is another character, or there are more digits
-     */
+    /** Returns the state of at most {@value #MOST_DIGITS} digits. */
     public static long string(String digits) {
         if (digits.length() > MOST_DIGITS) {
             throw new NotationException("the string has " + digits.length() + " digits; the most are " + MOST_DIGITS);
@@ -78,7 +64,6 @@ public record DigitalDeletions() implements PackedGame {
         }
     }
 
-    /** Returns all strings of at most three digits. */
     @Override
     public Stream<Long> smallStates() {
         return LongStream.of(string("999"), string("2121")).boxed();

@@ -10,35 +10,22 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The Game of 31: there are four cards of each of the numbers 1 to 6; the players take turns playing a card, and the
- * total may not exceed 31. The player who cannot play loses [HDU, problem 4155].
- *
- * <p>There is no theorem; the search visits at most 15,625 states, since only the numbers of cards matter, not their
- * order. There are at most 6 options. Example: the start is won by playing 1, 2 or 5.
- *
- * <p>A state packs the number of played cards of each kind: 3 bits for each of 1 to 6, the lowest for 1.
+ * The Game of 31: the players play cards from 1 to 6, four of each, and the total may not exceed 31 [HDU, problem
+ * 4155]. A state packs the number of played cards of each kind, 3 bits each, the lowest for 1.
  */
 public record GameOf31() implements PackedGame {
     private static final int TOTAL = 31;
     private static final int KINDS = 6;
     private static final int OF_A_KIND = 4;
     private static final int BITS = 3;
+    public static final GameFamily FAMILY = Cards.family("game-of-31", new GameOf31());
 
-    /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("game-of-31", PositionFormat.of(new GameOf31()));
-
-    /**
-     * {@return the state after some cards}
-     *
-     * @param cards the cards played, digits from 1 to 6 in any order
-     * @throws NotationException if there is another character, a fifth card of a kind, or a total above 31
-     */
+    /** Returns the state after some cards, digits from 1 to 6 in any order. */
     public static long after(String cards) {
         long state = 0;
         for (int i = 0; i < cards.length(); i++) {
@@ -94,7 +81,6 @@ public record GameOf31() implements PackedGame {
         }
     }
 
-    /** Returns states near the end, where a few cards still fit. */
     @Override
     public Stream<Long> smallStates() {
         return Stream.of("6666", "66655", "55544").map(GameOf31::after);
@@ -119,13 +105,11 @@ public record GameOf31() implements PackedGame {
                 "the total is " + total + ", so cards up to " + Math.min(KINDS, TOTAL - total) + " fit"));
     }
 
-    /** Returns the remaining cards, which are the same under either convention. */
     @Override
     public List<Exhibit> exhibits(Long state, Convention convention, Parts parts) {
         return exhibits(state);
     }
 
-    /** Returns the cards played, ascending. */
     static String cards(long state) {
         StringBuilder cards = new StringBuilder();
         for (int card = 1; card <= KINDS; card++) {
@@ -134,7 +118,6 @@ public record GameOf31() implements PackedGame {
         return cards.toString();
     }
 
-    /** Returns the card that leads from one state to the next. */
     static int card(long before, long after) {
         return Long.numberOfTrailingZeros(after - before) / BITS + 1;
     }

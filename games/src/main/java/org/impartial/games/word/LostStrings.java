@@ -3,28 +3,17 @@ package org.impartial.games.word;
 import java.util.BitSet;
 import org.impartial.core.notation.NotationException;
 
-/**
- * The strings of Digital Deletions that are lost for the player to move, computed from the rules alone for all strings
- * up to some length.
- *
- * <p>Immutable and safe to share between threads.
- */
+/** The lost strings of Digital Deletions, from the rules alone for all strings up to some length. Immutable. */
 public final class LostStrings {
     /** The greatest number of digits of a sieve. */
     public static final int MOST_DIGITS = 8;
 
     private static final int BASE = 10;
-
     private final int digits;
     /** The lost strings, by state: the number written as a 1 followed by the digits. */
     private final BitSet won = new BitSet();
 
-    /**
-     * Sieves all strings.
-     *
-     * @param digits the length of the longest strings, from 0 to {@value #MOST_DIGITS}; each further digit takes 10
-     *     times the work, and each string takes one bit
-     */
+    /** Sieves all strings up to a length; each further digit takes 10 times the work, and each string one bit. */
     // Implementation: every option of a string is a smaller number, so going up each string that no earlier one marked
     // is lost, and marks those with a move to it: its digits raised, and itself with a 0 and any digits behind it.
     public LostStrings(int digits) {
@@ -59,11 +48,7 @@ public final class LostStrings {
         }
     }
 
-    /**
-     * {@return whether the player to move loses}
-     *
-     * @param string a string of digits, not longer than the sieve
-     */
+    /** Returns whether the player to move loses. */
     public boolean lost(String string) {
         if (string.length() > digits) {
             throw new NotationException(
@@ -72,11 +57,7 @@ public final class LostStrings {
         return !won.get(Math.toIntExact(DigitalDeletions.string(string)));
     }
 
-    /**
-     * {@return the number of lost strings of a length}
-     *
-     * @param length from 0 to the length of the longest strings
-     */
+    /** Returns the number of lost strings of a length. */
     public int count(int length) {
         if (length < 0 || length > digits) {
             throw new NotationException("this sieve holds strings of 0 to " + digits + " digits, not of " + length);

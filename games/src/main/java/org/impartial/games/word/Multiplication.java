@@ -10,52 +10,37 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * The multiplication game: from p = 1 the players take turns multiplying p by a number from 2 to K, and the first to
- * reach a goal n wins [HDU, problem 1517].
+ * The multiplication game: from p = 1 the players multiply p by a number from 2 to K, and the first to reach a goal n
+ * wins [HDU, problem 1517].
  *
- * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx. (Multiplying by the least
- * number that leaves n ≤ x brings the goal into a losing block; from such a block, after any move, the opponent chooses
- * a multiplier such that the two have the product 2K.) There are K − 1 options. Example: with K = 9 the goals 2 to 9
- * are won, 10 to 18 lost, 19 to 162 won.
- *
- * @param maxFactor the greatest multiplier K, at least 2
+ * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx: multiplying by the least
+ * number that leaves n ≤ x brings the goal into a losing block, from which the opponent chooses a multiplier such that
+ * the two have the product 2K.
  */
-public record Multiplication(long maxFactor) implements ImpartialGame<Multiplication.Goal> {
+public record Multiplication(long maxFactor) implements RecordGame<Multiplication.Goal> {
     private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU");
-
-    /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "multiplication",
-            params -> PositionFormat.of(new Multiplication(
-                    params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L))),
+            params -> new Multiplication(
+                    params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L)),
             Cards.each("maxFactor", 2, 3, 9));
 
     /**
-     * The remaining factor. To reach n, p must still be multiplied by n/p, rounded up; a multiplication by k divides
-     * this number by k and rounds up again.
-     *
-     * @param rest the least number by which p must be multiplied; play has ended at 1
-     * @param by the last multiplier, which only identifies the move; 1 at the start
+     * The number by which p must still be multiplied, n/p rounded up, which a move by k divides by k and rounds up
+     * again; and the last multiplier, which only identifies the move, 1 at the start.
      */
     public record Goal(long rest, long by) {
-        /**
-         * Checks that both numbers are at least 1.
-         *
-         * @param rest the least number by which p must be multiplied; play has ended at 1
-         * @param by the last multiplier, which only identifies the move; 1 at the start
-         */
         public Goal {
             if (rest < 1 || by < 1) {
                 throw new NotationException("a goal and a multiplier are at least 1, not " + rest + ", " + by);
@@ -63,21 +48,10 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         }
     }
 
-    /**
-     * {@return the start of play}
-     *
-     * @param n the number to reach, at least 1
-     */
     public static Goal start(long n) {
         return new Goal(n, 1);
     }
 
-    /**
-     * Checks the parameters of the game.
-     *
-     * @param maxFactor the greatest multiplier, at least 2
-     * @throws NotationException if it is out of range
-     */
     public Multiplication {
         if (maxFactor < 2) {
             throw new NotationException("the greatest multiplier is at least 2, not " + maxFactor);
@@ -111,11 +85,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
                 Claim.winningReplies(BLOCKS, this::winning));
     }
 
-    /**
-     * {@return whether the first player loses, by the theorem}
-     *
-     * @param n the number to reach, at least 1
-     */
+    /** Returns whether the first player loses, by the theorem. */
     public boolean lost(long n) {
         return wonAbove(n) == 0;
     }
@@ -138,10 +108,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return 0;
     }
 
-    /**
-     * Returns the multipliers after which the rest is in the losing block that ends at x, which is the upper half of
-     * the numbers up to x.
-     */
+    /** Returns the multipliers after which the rest is in the upper half of the numbers up to x, a losing block. */
     private Stream<Position> winning(Goal state) {
         long x = wonAbove(state.rest());
         if (x == 0) {
@@ -151,7 +118,6 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return LongStream.rangeClosed(dividedUp(state.rest(), x), most).mapToObj(k -> at(times(state, k)));
     }
 
-    /** Returns goals up to about the end of the second losing block. */
     @Override
     public Stream<Goal> smallStates() {
         return LongStream.rangeClosed(1, 4 * maxFactor * maxFactor + 2).mapToObj(Multiplication::start);
@@ -205,10 +171,5 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
                 List.of("from", "to", "the player to move"),
                 rows,
                 state.rest() + " is " + (lost(state.rest()) ? "lost" : "won")));
-    }
-
-    @Override
-    public String name() {
-        return "multiplication[maxFactor=" + maxFactor + "]";
     }
 }

@@ -6,15 +6,12 @@ import java.util.OptionalLong;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The guaranteed share of each pirate, by backward induction over the number of pirates: all proposals are put to the
- * vote, and the proposer may make those that, among the accepted ones, give the proposer the most. No theorem is used.
+ * The guaranteed share of each pirate by backward induction: all proposals are put to the vote, and the proposer may
+ * make those that, among the accepted ones, give the proposer the most. No theorem is used.
  */
 final class PirateVotes {
-    /** The greatest number of votes cast. */
     static final long MOST = 200_000_000;
-
     private static final long THROWN = -1;
-
     private final long gold;
     private long[] sure = {};
 
@@ -31,10 +28,7 @@ final class PirateVotes {
         return votes;
     }
 
-    /**
-     * Checks that there are not too many proposals: there are C(m + k − 1, k − 1) for k pirates, and so C(m + n, n − 1)
-     * in all.
-     */
+    /** There are C(m + k − 1, k − 1) proposals for k pirates, and so C(m + n, n − 1) in all. */
     private static void refuseTooMany(BigInteger n, BigInteger m) {
         BigInteger votes = n;
         BigInteger chosen = m.add(BigInteger.ONE).min(n.subtract(BigInteger.ONE));
@@ -79,10 +73,7 @@ final class PirateVotes {
         sure = least;
     }
 
-    /**
-     * Returns whether a proposal passes: a pirate who would otherwise be thrown overboard accepts anything; the others
-     * accept only more than they are guaranteed otherwise.
-     */
+    /** A pirate who would otherwise be thrown overboard accepts anything; the others only more than guaranteed. */
     private boolean passes(long[] proposal) {
         int votes = 1;
         for (int i = 0; i < sure.length; i++) {
@@ -91,10 +82,7 @@ final class PirateVotes {
         return 2 * votes >= proposal.length;
     }
 
-    /**
-     * Advances to the next way to divide the coins; returns false after the last, which gives all coins to the last
-     * pirate.
-     */
+    /** Returns false after the last way to divide the coins, which gives all to the last pirate. */
     private static boolean advance(long[] proposal) {
         int first = 0;
         while (first < proposal.length - 1 && proposal[first] == 0) {

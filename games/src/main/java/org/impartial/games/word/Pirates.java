@@ -18,46 +18,26 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The pirates of HDU 1538 divide their gold. The last pirate proposes a division, which passes with at least half of
- * all votes, the proposer's own included; otherwise the proposer is thrown overboard and the next pirate proposes. Each
- * pirate prefers staying alive, then guaranteed coins, then throwing others overboard.
+ * The pirates of HDU 1538: the last one proposes a division of the gold, which passes with at least half of all votes;
+ * otherwise the proposer is thrown overboard. Each pirate prefers staying alive, then guaranteed coins, then throwing
+ * others overboard. There are no positions that could be added.
  *
  * <p>Theorem [Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, the pirates of
  * the same parity get 1 and the others 0. If n ≥ 2m + 2, let 2^j be the greatest power of 2 with 2m + 2^j ≤ n: the
- * pirates above 2m + 2^j are thrown overboard, and the others are guaranteed no coin. Example: of 5 pirates with 100
- * coins, the last keeps 98.
- *
- * <p>This is not an impartial game: it has no positions that could be added, and answers only which share each pirate
- * is guaranteed.
- *
- * @param gold the number of coins m, 0 or more
+ * pirates above 2m + 2^j are thrown overboard, and the others are guaranteed no coin.
  */
 public record Pirates(long gold) implements PositionFormat {
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "pirates", params -> new Pirates(params.get("gold").asLong("gold", 0)), Cards.each("gold", 100, 0));
-
     private static final Datum THROWN = Datum.of("Thrown");
 
-    /**
-     * Checks that the gold is not negative.
-     *
-     * @param gold the number of coins m, 0 or more
-     * @throws NotationException if it is negative
-     */
     public Pirates {
         if (gold < 0) {
             throw new NotationException("the gold is at least 0, not " + gold);
         }
     }
 
-    /**
-     * {@return the guaranteed share of a pirate, by the theorem; empty if the pirate is thrown overboard}
-     *
-     * @param pirates how many there are, at least 1; the last of them proposes first
-     * @param pirate one of them, counted from 1
-     * @throws NotationException if there is no such pirate
-     */
+    /** Returns the guaranteed share of a pirate from 1, the last of whom proposes first; empty if thrown overboard. */
     public OptionalLong guarantee(long pirates, long pirate) {
         if (pirate < 1 || pirate > pirates) {
             throw new NotationException(

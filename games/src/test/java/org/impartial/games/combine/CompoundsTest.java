@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
@@ -67,7 +66,7 @@ class CompoundsTest {
     };
 
     /** A game, and how many theorems it has: one for each convention, but for a pass before the end. */
-    private record Theorems(String name, Supplier<ImpartialGame<?>> game, int count) {
+    private record Theorems(String name, ImpartialGame<?> game, int count) {
         @Override
         public String toString() {
             return name;
@@ -77,18 +76,20 @@ class CompoundsTest {
     static Stream<Theorems> games() {
         return Stream.concat(
                 Stream.of(Compound.CompoundKind.values())
-                        .map(kind -> new Theorems(kind.toString(), () -> Compound.game(kind, SMALL), 2)),
+                        .map(kind -> new Theorems(kind.toString(), CompoundWorld.of(new Compound(kind), SMALL), 2)),
                 Stream.of(
-                        new Theorems("sequential", () -> Sequential.game(SMALL), 2),
-                        new Theorems("ordinal sum", () -> OrdinalSum.game(SMALL), 2),
-                        new Theorems("pass at any time", () -> WithPass.game(true, SMALL), 2),
-                        new Theorems("pass before the end", () -> WithPass.game(false, SMALL), 0)));
+                        new Theorems(
+                                "sequential", CompoundWorld.ofPairs(new Sequential(), Sequential.Sequence::new, SMALL), 2),
+                        new Theorems(
+                                "ordinal sum", CompoundWorld.ofPairs(new OrdinalSum(), OrdinalSum.Stack::new, SMALL), 2),
+                        new Theorems("pass at any time", CompoundWorld.of(new WithPass(true), SMALL), 2),
+                        new Theorems("pass before the end", CompoundWorld.of(new WithPass(false), SMALL), 0)));
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void theTheoremsAgreeWithPlayUnderBothConventions(Theorems theorems) {
-        ImpartialGame<?> game = theorems.game().get();
+        ImpartialGame<?> game = theorems.game();
         ContractReport report = GameContract.of(game).asking(20).check().orThrow();
         assertEquals(theorems.count(), game.claims().size());
         assertEquals(theorems.count(), report.claims().size());
@@ -98,18 +99,6 @@ class CompoundsTest {
     @Test
     void aKindIsNamedInWords() {
         assertEquals("diminished disjunctive", Compound.CompoundKind.DIMINISHED_DISJUNCTIVE.toString());
-    }
-
-    /** Every multiset of up to three of the six positions, and every ordered pair. */
-    @Test
-    void theSmallWorldsAreAllSmallCompounds() {
-        assertEquals(
-                1 + 6 + 21 + 56,
-                Compound.game(Compound.CompoundKind.SELECTIVE, SMALL)
-                        .smallStates()
-                        .distinct()
-                        .count());
-        assertEquals(36, OrdinalSum.game(SMALL).smallStates().count());
     }
 
     @Test
@@ -124,14 +113,14 @@ class CompoundsTest {
     @Test
     void anExplanationShowsTheNumberOfEachPart() {
         Position[] parts = {NIM.at(2), TWO_OR_THREE.at(5)};
-        Exhibit conjunctive = Compound.game(Compound.CompoundKind.CONJUNCTIVE)
+        Exhibit conjunctive = new Compound(Compound.CompoundKind.CONJUNCTIVE)
                 .exhibits(List.of(parts), Convention.NORMAL, PARTS)
                 .get(0);
         assertEquals(List.of("part", "normal play", "misère play"), conjunctive.columns());
         assertEquals(List.of(List.of("nim 2", "1", "2"), List.of("two-or-three 5", "2", "2")), conjunctive.rows());
         for (Compound.CompoundKind kind : Compound.CompoundKind.values()) {
             Naive oracle = new Naive();
-            Compound compound = Compound.game(kind);
+            Compound compound = new Compound(kind);
             String conclusion = compound.exhibits(List.of(parts), Convention.NORMAL, PARTS)
                     .get(0)
                     .conclusion();
@@ -140,7 +129,7 @@ class CompoundsTest {
                 assertTrue(conclusion.contains(said), () -> kind + ": " + conclusion);
             }
         }
-        Exhibit colon = OrdinalSum.game()
+        Exhibit colon = new OrdinalSum()
                 .exhibits(new OrdinalSum.Stack(NIM.at(1), KAYLES.at(2)), PARTS)
                 .get(0);
         assertEquals("left after those values, the number at index 2 from 0 is 3", colon.conclusion());
@@ -159,7 +148,7 @@ class CompoundsTest {
     }
 
     private static int options(Compound.CompoundKind kind, Position... parts) {
-        return Compound.game(kind).of(parts).options().size();
+        return new Compound(kind).of(parts).options().size();
     }
 
     /** Vertex 3 may end play at once, or two moves later; vertex 5 may lose fast or slowly. */
@@ -188,21 +177,19 @@ class CompoundsTest {
     @Test
     void firstThenAHeapOfOneIsTheMiserePlayOfTheFirst() {
         Naive oracle = new Naive();
-        Sequential sequential = Sequential.game(SMALL);
         for (int heap = 0; heap < 12; heap++) {
             assertEquals(
                     oracle.outcome(KAYLES.at(heap), Convention.MISERE),
-                    oracle.outcome(sequential.at(KAYLES.at(heap), NIM.at(1)), Convention.NORMAL));
+                    oracle.outcome(Sequential.of(KAYLES.at(heap), NIM.at(1)), Convention.NORMAL));
         }
     }
 
     @Test
     void aHeapOfOneBelowAddsOne() {
         Naive oracle = new Naive();
-        OrdinalSum stacks = OrdinalSum.game(SMALL);
         for (int heap = 0; heap < 12; heap++) {
             long value = oracle.value(KAYLES.at(heap));
-            assertEquals(value + 1, oracle.value(stacks.at(NIM.at(1), KAYLES.at(heap))));
+            assertEquals(value + 1, oracle.value(OrdinalSum.of(NIM.at(1), KAYLES.at(heap))));
         }
     }
 
@@ -299,7 +286,7 @@ class CompoundsTest {
     @Test
     void aPassBeforeTheEnd() {
         Naive oracle = new Naive();
-        WithPass early = WithPass.game(false, SMALL);
+        WithPass early = new WithPass(false);
         assertEquals(
                 List.of(0L, 2L, 1L, 4L, 3L),
                 IntStream.range(0, 5)
@@ -320,10 +307,10 @@ class CompoundsTest {
         FiniteGraph ring = FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0)));
         Position part = ring.at(0);
         List<Executable> makers = List.of(
-                () -> Compound.game(Compound.CompoundKind.CONJUNCTIVE, SMALL).of(part, NIM.at(1)),
-                () -> OrdinalSum.game(SMALL).at(new OrdinalSum.Stack(part, NIM.at(1))),
-                () -> Sequential.game(SMALL).at(new Sequential.Sequence(part, NIM.at(1))),
-                () -> WithPass.game(true, SMALL).at(part));
+                () -> new Compound(Compound.CompoundKind.CONJUNCTIVE).of(part, NIM.at(1)),
+                () -> new OrdinalSum().at(new OrdinalSum.Stack(part, NIM.at(1))),
+                () -> new Sequential().at(new Sequential.Sequence(part, NIM.at(1))),
+                () -> new WithPass(true).at(part));
         for (Executable maker : makers) {
             String refusal = assertThrows(NotationException.class, maker).getMessage();
             assertTrue(refusal.contains(ring.name() + " is loopy; ask for " + part + " alone"), refusal);
@@ -344,10 +331,10 @@ class CompoundsTest {
     @Test
     void aBudgetHoldsWhereverAPartIsSearched() {
         HeapGame nim = new Nim();
-        Position late = Sequential.game(nim.at(1)).at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
-        Position stacked = OrdinalSum.game().at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
-        Position passed = WithPass.game(true).at(nim.heaps(12, 13, 14));
-        Position rapid = Compound.game(Compound.CompoundKind.CONJUNCTIVE).of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position late = Sequential.of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position stacked = OrdinalSum.of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position passed = new WithPass(true).at(nim.heaps(12, 13, 14));
+        Position rapid = new Compound(Compound.CompoundKind.CONJUNCTIVE).of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
         for (Solver solver : List.of(
                 Solver.normal(),
                 Solver.misere(),

@@ -85,8 +85,9 @@ class SetCompoundTest {
         List<List<Position>> world = IntStream.range(0, 27)
                 .mapToObj(i -> List.of(PARTS[i % 3], PARTS[i / 3 % 3], PARTS[i / 9]))
                 .toList();
-        GameContract.check(new SetCompound(2, List.of(), world)).orThrow();
-        GameContract.check(new SetCompound(1, List.of(List.of(0, 1), List.of(2)), world))
+        GameContract.check(new CompoundWorld<>(new SetCompound(2, List.of()), world))
+                .orThrow();
+        GameContract.check(new CompoundWorld<>(new SetCompound(1, List.of(List.of(0, 1), List.of(2))), world))
                 .orThrow();
     }
 

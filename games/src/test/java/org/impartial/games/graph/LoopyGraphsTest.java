@@ -113,7 +113,7 @@ class LoopyGraphsTest {
                                 .get(object - 2)
                                 .toString();
                         Outcome outcome = Solver.normal().outcome(position);
-                        assertEquals(fate, OutcomeWords.word(outcome, "Loop").toString(), position.toString());
+                        assertEquals(fate, Digraph.word(outcome, "Loop").toString(), position.toString());
                     }
                 }
             }

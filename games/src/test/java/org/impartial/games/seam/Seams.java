@@ -48,7 +48,7 @@ final class Seams {
 
     private static final List<UnaryOperator<Position>> OF_ONE = List.of(
             WithPass::of,
-            part -> WithPass.game(false).at(part),
+            part -> new WithPass(false).at(part),
             part -> Compound.conjunctive(part),
             part -> Compound.selective(part),
             Seams::union,
@@ -62,8 +62,7 @@ final class Seams {
                             (a, b) -> SetCompound.moore(1, a, b),
                             (a, b) -> SetCompound.hypergraph(List.of(List.of(0, 1), List.of(1)), a, b)),
                     Stream.of(CompoundKind.values())
-                            .<BinaryOperator<Position>>map(
-                                    kind -> (a, b) -> Compound.game(kind).of(a, b)))
+                            .<BinaryOperator<Position>>map(kind -> (a, b) -> new Compound(kind).of(a, b)))
             .toList();
 
     private Seams() {}

@@ -172,23 +172,13 @@ final class LongWork {
         for (Strategy strategy : List.of(Strategy.auto(), Strategy.claims())) {
             String by = " by " + strategy.name() + ", " + name;
             for (Compound.CompoundKind kind : Compound.CompoundKind.values()) {
-                add(works, kind + by, strategy, play, Compound.game(kind).of(a, b));
+                add(works, kind + by, strategy, play, new Compound(kind).of(a, b));
             }
-            add(works, "sequential" + by, strategy, play, Sequential.game().at(a, b));
-            add(works, "ordinal sum" + by, strategy, play, OrdinalSum.game().at(a, b));
-            add(
-                    works,
-                    "pass at any time" + by,
-                    strategy,
-                    play,
-                    WithPass.game(true).at(a));
+            add(works, "sequential" + by, strategy, play, Sequential.of(a, b));
+            add(works, "ordinal sum" + by, strategy, play, OrdinalSum.of(a, b));
+            add(works, "pass at any time" + by, strategy, play, new WithPass(true).at(a));
         }
-        add(
-                works,
-                "pass before the end, " + name,
-                Strategy.auto(),
-                play,
-                WithPass.game(false).at(a));
+        add(works, "pass before the end, " + name, Strategy.auto(), play, new WithPass(false).at(a));
         Compoundless rules = new Compoundless();
         add(
                 works,
@@ -197,12 +187,7 @@ final class LongWork {
                 play,
                 RuleUnion.of(rules, rules).at(List.of(40, 39, 38, 37, 36)));
         for (Compound.CompoundKind kind : Compound.CompoundKind.values()) {
-            add(
-                    works,
-                    kind + " by search, " + name,
-                    Strategy.search(),
-                    play,
-                    Compound.game(kind).of(a, b));
+            add(works, kind + " by search, " + name, Strategy.search(), play, new Compound(kind).of(a, b));
         }
     }
 

@@ -9,39 +9,27 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * Northcott's game: rows with one piece of each player, and a move slides one of the mover's pieces along its row,
- * either way and without jumping. The player with a winning reply follows a retreat, so the gaps are heaps of Nim [WW,
- * ch. 3], although play may go in circles.
- *
- * <p>A state is written from the side of the player to move, so both have the same moves. The number of options is the
- * number of free squares that the mover's pieces can reach. Example: {@code northcott [0,3,2] [1,5,0]}.
+ * Northcott's game: a move slides one of the mover's pieces, one in each row, along its row without jumping. The player
+ * with a winning reply follows a retreat, so the gaps are heaps of Nim [WW, ch. 3], although play may go in circles. A
+ * state is written from the side of the player to move.
  */
-/*
- * It is not added to other games. A sum needs options that do not depend on who moves, since a player may move twice in
- * a row in one component. Here they do: with the two colours in the state, the two players have different moves in the
- * same row; and with rows seen from the player to move, a row would be turned without a move in it. The graph of
- * (player, rows) could be solved together with the other components as one game, but this would be another kind of sum
- * than that of all other games here. The value in a sum is known nevertheless: next to any games whose play ends, a row
- * has the value of a Nim heap of its gap, since the winner follows each retreat and has more room behind the piece at
- * the end. So the card advises writing Nim heaps, a test compares these with play in rows and heaps by brute force, and
- * summable() stays false.
- */
-record Northcott() implements ImpartialGame<List<Northcott.NorthcottRow>> {
+// It is not added to other games: a sum needs options that do not depend on who moves, since a player may move twice in
+// a row in one component. Next to any games whose play ends, a row has the value of a Nim heap of its gap, since the
+// winner follows each retreat and has more room behind the piece at the end; so the card advises writing Nim heaps.
+record Northcott() implements RecordGame<List<Northcott.NorthcottRow>> {
     private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
-
-    static final GameFamily FAMILY = Cards.family("northcott", PositionFormat.of(new Northcott()));
+    static final GameFamily FAMILY = Cards.family("northcott", new Northcott());
 
     @Override
     public void options(List<NorthcottRow> rows, Options<List<NorthcottRow>> out) {
@@ -122,11 +110,6 @@ record Northcott() implements ImpartialGame<List<Northcott.NorthcottRow>> {
                 .reading(Northcott::left);
     }
 
-    @Override
-    public String toString() {
-        return "northcott";
-    }
-
     private static List<NorthcottRow> read(Datum datum) {
         List<Datum> items = datum.asItems();
         boolean single = !items.isEmpty() && !(items.get(0) instanceof Datum.Seq);
@@ -149,7 +132,6 @@ record Northcott() implements ImpartialGame<List<Northcott.NorthcottRow>> {
                 .toList());
     }
 
-    /** Returns the index of the row and the gap that is left in it. */
     private static Datum move(List<NorthcottRow> before, List<NorthcottRow> left) {
         return IntStream.range(0, before.size())
                 .filter(i -> left.get(i).gap() != before.get(i).gap())
@@ -169,13 +151,7 @@ record Northcott() implements ImpartialGame<List<Northcott.NorthcottRow>> {
                 : Optional.empty();
     }
 
-    /**
-     * A row with two pieces, from the side of the player to move.
-     *
-     * @param behind the free squares behind the piece of the player to move
-     * @param gap the free squares between the pieces
-     * @param beyond the free squares behind the other piece
-     */
+    /** Free squares behind the piece of the player to move, between the pieces, and behind the other one. */
     record NorthcottRow(long behind, long gap, long beyond) {
         private static final long MOST = 1L << 62;
 
@@ -186,7 +162,6 @@ record Northcott() implements ImpartialGame<List<Northcott.NorthcottRow>> {
             }
         }
 
-        /** Returns the row after a move of the player to move. */
         NorthcottRow withGap(long next) {
             return new NorthcottRow(behind + gap - next, next, beyond);
         }

@@ -7,30 +7,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
 
 /**
- * Welter's game: coins on different squares of a strip, and a move takes one coin to any smaller free square, possibly
- * jumping over others. The value is the XOR of the squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1)
- * [Welter 1954] [ONAG, ch. 13]; see {@link #value}.
- *
- * <p>A state is the ascending list of the squares. The number of options is at most their sum. Example: {@code welter 2
- * 3 5 7}.
+ * Welter's game: a move takes one coin to any smaller free square, possibly over others. The value is the XOR of the
+ * squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1) [Welter 1954] [ONAG, ch. 13].
  */
-record Welter() implements ImpartialGame<List<Long>> {
+record Welter() implements RecordGame<List<Long>> {
     private static final Basis VALUE =
             Basis.proved("G = XOR of the squares and of N(|a - b|) over the pairs, N(x) = x ^ (x - 1)", "ONAG");
-
-    static final GameFamily FAMILY = Cards.family("welter", PositionFormat.of(new Welter()));
+    static final GameFamily FAMILY = Cards.family("welter", new Welter());
 
     @Override
     public void options(List<Long> squares, Options<List<Long>> out) {
@@ -78,20 +72,10 @@ record Welter() implements ImpartialGame<List<Long>> {
         return Squares.notation("coin", 0, squares -> (index, to) -> to < squares.get(index));
     }
 
-    @Override
-    public String toString() {
-        return "welter";
-    }
-
-    /*
-     * N(x) consists of the lowest t + 1 bits if 2 divides x exactly t times. So bit i of the function is the XOR of the
-     * bits i of all squares and of the number of pairs whose squares agree in all bits below i. If the other squares
-     * are given, bit i of the missing one follows from the given bit, the bits i of the others and their pairs, and the
-     * number of the others that agree with it below i, which its lower bits determine. So its bits follow from the
-     * lowest up. Above the bits of all given numbers it agrees with none of them, and its bits are 0, unless it equals
-     * another square in every bit; this is tested afterwards.
-     */
-    /** Returns Welter's function of distinct squares. */
+    // N(x) is the lowest t + 1 bits if 2 divides x exactly t times. So bit i of the function is the XOR of the bits i
+    // of all squares and of the number of pairs that agree in all bits below i; and bit i of a missing square follows
+    // from its lower bits and the others. Above all given numbers its bits are 0, unless it equals another square,
+    // which is tested afterwards.
     private static long value(List<Long> squares) {
         long value = 0;
         for (int i = 0; i < squares.size(); i++) {
@@ -104,10 +88,7 @@ record Welter() implements ImpartialGame<List<Long>> {
         return value;
     }
 
-    /**
-     * Returns the only square that together with the others has the given value, if it is below 2^63; otherwise one of
-     * the other squares.
-     */
+    /** Returns the only square that with the others has a value, if it is below 2^63, else one of the others. */
     private static long square(List<Long> others, long wanted) {
         long bits = wanted ^ value(others);
         long square = 0;

@@ -17,30 +17,23 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.capability.Capability.Separable;
-import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
-/**
- * A game in which a move removes vertices from a graph, with their edges.
- *
- * @param rule lists every move of a graph as it is written, with the vertices that are left
- */
+/** A game in which a move removes vertices; the rule lists every move as it is written, with the vertices left. */
 record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> rule)
-        implements ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
+        implements ImpartialGame<Graph>, Capability.Separable<Graph>, Capability.Sized<Graph> {
 
-    /** A move removes a vertex and all its neighbours [Schaefer 1978]. There is one option for each vertex. */
     static final GameFamily NODE_KAYLES = family("node-kayles", (graph, out) -> {
         for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
             out.accept(Datum.of(graph.name(vertex)), graph.awayFrom(vertex));
         }
     });
 
-    /** A move removes an edge, its two ends and all edges at these [Schaefer 1978]. There is one option for each edge. */
+    /** A move removes an edge, its two ends and all edges at these [Schaefer 1978]. */
     static final GameFamily ARC_KAYLES = family("arc-kayles", (graph, out) -> {
         for (int u = graph.next(VertexSets.NONE); u != VertexSets.NONE; u = graph.next(u)) {
             for (int v : graph.near(u)) {
@@ -51,10 +44,7 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
         }
     });
 
-    /**
-     * A move removes a vertex that has an edge, and all vertices that then have no edges. There is at most one option for
-     * each vertex.
-     */
+    /** A move removes a vertex that has an edge, and all vertices that then have none. */
     static final GameFamily GRIM = family("grim", (graph, out) -> {
         for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
             if (graph.degree(vertex) > 0) {
@@ -64,7 +54,7 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
     });
 
     private static GameFamily family(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> rule) {
-        return Cards.family(name, PositionFormat.of(new DeletionGame(name, rule)));
+        return Cards.family(name, new DeletionGame(name, rule));
     }
 
     @Override
@@ -78,7 +68,6 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
         });
     }
 
-    /** Returns the connected components. */
     @Override
     public Position parts(Graph graph) {
         return Position.sum(graph.parts(graph.all()).stream()
@@ -86,7 +75,6 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
                 .toList());
     }
 
-    /** Returns the number of vertices. */
     @Override
     public int size(Graph graph) {
         return graph.size();
@@ -97,10 +85,7 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
         return GraphForm.of(graph);
     }
 
-    /**
-     * Returns some graphs of up to ten vertices; vertices 10 and 11 are separate, so that canonical forms of sums
-     * occur.
-     */
+    /** Vertices 10 and 11 are separate, so that canonical forms of sums occur. */
     @Override
     public Stream<Graph> smallStates() {
         List<Datum> apart = List.of(Datum.of(8, 3), Datum.of(1, 3), Datum.of(10, 11), Datum.of(1, 5));
@@ -176,12 +161,7 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
         return name;
     }
 
-    /**
-     * A move as it is written, and the vertices that it leaves.
-     *
-     * @param written the vertices chosen
-     * @param kept the vertices that are left
-     */
+    /** A move as it is written, and the vertices that it leaves. */
     @SuppressWarnings("ArrayRecordComponent") // not compared
     private record Deletion(Datum written, long[] kept) {}
 }

@@ -11,23 +11,18 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * A move takes a token along an edge to a neighbour, and removes the vertex that it leaves [Fraenkel-Scheinerman-Ullman
- * 1993].
- *
- * <p>Theorem: the first player wins if and only if every maximum matching covers the vertex of the token, by always
- * going to the other end of the matched edge. So a move to a vertex wins if and only if some maximum matching of the
- * remaining graph leaves it exposed.
+ * A move takes a token along an edge, and removes the vertex that it leaves. The first player wins if and only if every
+ * maximum matching covers the vertex of the token, by always going to the other end of the matched edge; so a move wins
+ * if and only if some maximum matching of the rest leaves its vertex exposed [Fraenkel-Scheinerman-Ullman 1993].
  */
 record Geography() implements ImpartialGame<Geography.Token> {
-    static final GameFamily FAMILY = Cards.family("undirected-vertex-geography", PositionFormat.of(new Geography()));
-
+    static final GameFamily FAMILY = Cards.family("undirected-vertex-geography", new Geography());
     private static final Basis COVERED = Basis.proved(
             "N if and only if every maximum matching covers the vertex of the token",
             "Fraenkel-Scheinerman-Ullman 1993");
@@ -80,7 +75,6 @@ record Geography() implements ImpartialGame<Geography.Token> {
         Token.requireVertex(token);
     }
 
-    /** Returns the notation of the vertex of the token and then the graph; a move is the vertex that it goes to. */
     @Override
     public Notation<Token> notation() {
         return Notation.of(Token::read, Token::write).moves((before, after) -> Datum.of(after.name()));
@@ -91,10 +85,7 @@ record Geography() implements ImpartialGame<Geography.Token> {
         return "undirected-vertex-geography";
     }
 
-    /** A graph with a token on one of its vertices, as an index. */
     record Token(Graph graph, int at) {
-
-        /** Checks that the token stands on a vertex of the graph. */
         static void requireVertex(Token token) {
             if (token.at < 0 || token.at >= token.graph.size()) {
                 throw new NotationException("the token stands on a vertex from 0 to " + (token.graph.size() - 1)
@@ -128,7 +119,6 @@ record Geography() implements ImpartialGame<Geography.Token> {
             return kept(next, graph.without(at));
         }
 
-        /** Returns the vertices that the token can reach. */
         Token reachable() {
             return kept(at, graph.all());
         }

@@ -6,24 +6,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * A simple undirected graph whose vertices have numbers as names. After a move the remaining graph keeps the names, so
- * that the move can be found from it. Immutable.
- */
-/*
- * Implementation: sets of vertices are bits in words. The graph after a move shares the rows of neighbours with the
- * graph before it and has fewer vertices of its own; packed() gives a graph its own rows.
- */
+/** A simple graph whose vertices have numbers as names, which they keep after a move. Immutable. */
+// Sets of vertices are bits in words. The graph after a move shares the rows of neighbours with the graph before it and
+// has fewer vertices of its own; packed() gives a graph its own rows.
 final class Graph {
     private final int[] names;
     private final long[] rows;
     private final long[] own;
     private int hash;
 
-    /**
-     * Creates a graph of names that ascend; internally a vertex is represented by its index. The rows are, for each
-     * vertex, the set of its neighbours, of as many words as {@link VertexSets#words} returns.
-     */
+    /** Creates a graph of ascending names; rows are sets of neighbours, of {@link VertexSets#words} words each. */
     Graph(int[] names, long[] rows) {
         this(names, rows, VertexSets.first(names.length));
     }
@@ -47,7 +39,6 @@ final class Graph {
         return VertexSets.next(own, vertex);
     }
 
-    /** Returns the neighbours of a vertex, ascending, as a new array. */
     int[] near(int vertex) {
         int[] near = new int[degree(vertex)];
         int count = 0;
@@ -114,7 +105,6 @@ final class Graph {
         return touching;
     }
 
-    /** Returns the graph on some of the vertices. */
     Graph on(long[] kept) {
         return new Graph(names, rows, kept);
     }
@@ -150,8 +140,8 @@ final class Graph {
     }
 
     /**
-     * Returns the neighbours of all vertices in turn, numbered from 0 on, in the given array if it is long enough and
-     * else in a new one, and in {@code ends} where they end.
+     * Returns the neighbours of all vertices in turn, from 0, in {@code room} if it suffices, and in {@code ends} where
+     * they end.
      */
     int[] lists(int[] ends, int[] room) {
         int[] before = new int[own.length];

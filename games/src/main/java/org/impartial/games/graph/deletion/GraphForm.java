@@ -3,9 +3,7 @@ package org.impartial.games.graph.deletion;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * Renames the vertices of a graph so that isomorphic graphs mostly become equal. Not safe for use by several threads.
- */
+/** Renames vertices so that isomorphic graphs mostly become equal. Not safe for use by several threads. */
 /*
  * Implementation: colour refinement. A colour is a hash of the colours of the neighbours, round by round, until no more
  * vertices are distinguished. Of the vertices that are still alike, the one of least name gets a colour of its own, and
@@ -120,10 +118,7 @@ final class GraphForm {
         }
     }
 
-    /**
-     * Sorts the vertices by colour, and by name within a colour; counts the colours, and finds the first vertex of the
-     * least one that several vertices have.
-     */
+    /** Sorts and counts the colours, and finds the first vertex of the least one that several vertices have. */
     private int classes() {
         for (int vertex = 0; vertex < size; vertex++) {
             sorted[vertex] = (colour[vertex] & ~low) | vertex;

@@ -7,24 +7,16 @@ import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A family of graphs that has a name, and the numbering of their vertices.
- *
- * @param vertices returns the number of vertices, without creating them
- * @param edges passes on the edges
- */
+/** A family of graphs that has a name: the number of their vertices, without creating them, and their edges. */
 record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsumer<int[], GraphReader> edges) {
     private static final int SHORTEST = 3;
     private static final int RING = 5;
-
-    /** Vertices in a row. */
     private static final GraphNames PATH = new GraphNames("path", 1, n -> n[0], (n, out) -> {
         for (int v = 1; v < n[0]; v++) {
             out.edge(v - 1, v);
         }
     });
 
-    /** Vertices in a ring, at least 3. */
     private static final GraphNames CYCLE = new GraphNames("cycle", 1, n -> n[0], (n, out) -> {
         if (n[0] < SHORTEST) {
             throw new NotationException("a cycle has at least 3 vertices, not " + n[0]);
@@ -33,7 +25,6 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
         out.edge(0, n[0] - 1);
     });
 
-    /** All edges. */
     private static final GraphNames COMPLETE = new GraphNames("complete", 1, n -> n[0], (n, out) -> {
         for (int v = 1; v < n[0]; v++) {
             for (int u = 0; u < v; u++) {
@@ -42,14 +33,12 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
         }
     });
 
-    /** Vertex 0 and its leaves. */
     private static final GraphNames STAR = new GraphNames("star", 1, n -> n[0] + 1, (n, out) -> {
         for (int v = 1; v <= n[0]; v++) {
             out.edge(0, v);
         }
     });
 
-    /** Rows and columns, row by row. */
     private static final GraphNames GRID = new GraphNames("grid", 2, n -> Math.multiplyExact(n[0], n[1]), (n, out) -> {
         for (int v = 0; v < n[0] * n[1]; v++) {
             if (v % n[1] > 0) {
@@ -61,7 +50,6 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
         }
     });
 
-    /** All edges between the first vertices and the others. */
     private static final GraphNames BIPARTITE = new GraphNames("bipartite", 2, n -> n[0] + n[1], (n, out) -> {
         for (int v = n[0]; v < n[0] + n[1]; v++) {
             for (int u = 0; u < n[0]; u++) {
@@ -70,7 +58,6 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
         }
     });
 
-    /** Edges between numbers that differ in one binary digit. */
     private static final GraphNames HYPERCUBE =
             new GraphNames("hypercube", 1, n -> n[0] < Integer.SIZE - 1 ? 1 << n[0] : Integer.MAX_VALUE, (n, out) -> {
                 for (int v = 0; v < 1 << n[0]; v++) {
@@ -82,7 +69,6 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
                 }
             });
 
-    /** A ring of five, a star of five and the spokes between them. */
     private static final GraphNames PETERSEN = new GraphNames("petersen", 0, n -> 2 * RING, (n, out) -> {
         for (int v = 0; v < RING; v++) {
             out.edge(v, (v + 1) % RING);
@@ -94,7 +80,6 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
     private static final List<GraphNames> ALL =
             List.of(PATH, CYCLE, COMPLETE, STAR, GRID, BIPARTITE, HYPERCUBE, PETERSEN);
 
-    /** Returns the graph of a name and sizes, which are separated by blanks. */
     static Graph graph(String text) {
         String[] words = text.split(" ", -1);
         return GraphReader.read(IntStream.range(0, words.length)
@@ -102,7 +87,6 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
                 .toList());
     }
 
-    /** Reads a name and sizes. */
     static void read(List<Datum> items, GraphReader out) {
         String name = items.get(0).toString();
         for (GraphNames family : ALL) {

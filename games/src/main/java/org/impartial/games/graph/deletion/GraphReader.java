@@ -10,15 +10,13 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Graphs as text: a list of edges [u,v] and of single vertices [v], or the name of a {@linkplain GraphNames family} with its
- * sizes.
+ * Graphs as text: a list of edges [u,v] and of single vertices [v], or the name of a {@linkplain GraphNames family}.
  */
 final class GraphReader {
     /** The greatest name of a vertex, one less than the greatest number of vertices. */
     static final int MOST_NAME = 9_999;
 
     private static final int MOST_EDGES = 1 << 19;
-
     private final TreeMap<Integer, TreeSet<Integer>> near = new TreeMap<>();
     private int edges;
 
@@ -36,7 +34,6 @@ final class GraphReader {
         return reader.graph();
     }
 
-    /** Returns the number in front of a graph, which is the vertex of the token. */
     static int start(List<Datum> items) {
         if (items.isEmpty()) {
             throw new NotationException("expected the vertex of the token and then the graph, but found nothing");

@@ -3,14 +3,11 @@ package org.impartial.games.graph.deletion;
 import java.util.Arrays;
 
 /** Maximum matchings of a packed graph without some of its vertices. Not safe for use by several threads. */
-/*
- * Implementation: Edmonds' algorithm. From an exposed root alternating paths are searched breadth first; two adjacent
- * outer vertices close an odd circuit, a blossom, which is shrunk into its base, so that all its vertices become outer.
- * An exposed vertex that is reached ends an augmenting path. O(n m) for a search at worst, O(n^2 m) in all.
- */
+// Edmonds' algorithm: alternating paths are searched breadth first; two adjacent outer vertices close a blossom, which
+// is shrunk into its base, so that all its vertices become outer. An exposed vertex that is reached ends an augmenting
+// path. O(n m) for a search at worst, O(n^2 m) in all.
 final class Matching {
     private static final int NONE = -1;
-
     private final int[][] near;
     private final boolean[] present;
     private final int[] mate;
@@ -53,10 +50,7 @@ final class Matching {
         return augment(vertex);
     }
 
-    /**
-     * Returns whether some maximum matching leaves a vertex exposed; if so, the vertex is removed and the matching
-     * stays maximum.
-     */
+    /** Returns whether some maximum matching leaves a vertex exposed; if so, it is removed. */
     boolean spares(int vertex) {
         present[vertex] = false;
         int other = mate[vertex];
@@ -144,9 +138,7 @@ final class Matching {
         return down;
     }
 
-    /**
-     * Marks the way from a vertex up to the base; vertices reached inwards can now be reached from the other side too.
-     */
+    /** Marks the way up to the base; vertices reached inwards can now be reached from the other side too. */
     private void mark(int vertex, int top, int child, boolean[] inside) {
         int up = vertex;
         int below = child;

@@ -3,15 +3,11 @@ package org.impartial.games.graph.deletion;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Sets of vertices as bits in words. */
 final class VertexSets {
-    /** Returned if there is no vertex. */
     static final int NONE = -1;
-
     private static final long[][] OF_A_WORD =
             IntStream.rangeClosed(0, Long.SIZE).mapToObj(VertexSets::made).toArray(long[][]::new);
 
-    /** Returns the number of words of a set of vertices. */
     static int words(int vertices) {
         return (vertices + Long.SIZE - 1) >> 6;
     }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Builds one move to a balanced state of Moore's Nim [Moore 1910], digit by digit from the highest down. A heap that
- * has lost a digit is loose: its lower digits can be chosen freely. Let s of the other heaps be in surplus at a digit,
- * and let f heaps be loose. If s = 0, no loose heap gets the digit; if d + 1 − s ≤ f, that many of them get it; else s
- * further heaps lose it and become loose, and then f + s ≤ d. Takes time linear in the heaps.
+ * One move to a balanced state of Moore's Nim [Moore 1910], digit by digit from the highest down. A heap that has lost
+ * a digit is loose: its lower digits are free. Let s others be in surplus at a digit, and f heaps be loose. If s = 0,
+ * no loose heap gets it; if d + 1 − s ≤ f, that many do; else s further heaps lose it and become loose, and then f + s
+ * ≤ d.
  */
 final class MooreBalancing {
     private final long[] left;

@@ -15,7 +15,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
@@ -23,10 +22,8 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
- * player wins if and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910]; this
- * decides the outcome and gives no Grundy value. There can be very many options, one for each choice of heaps and of
- * the sizes left in them. Example: {@code moore-nim[d=2] 5 9 12 15}.
+ * Moore's Nim: a move takes one or more beans from each of 1 to d heaps, in very many ways. The previous player wins if
+ * and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910].
  *
  * <pre>{@code
  * Solver.normal().outcome(new MooreNim(2).at(List.of(1L, 2L, 3L)));  // N
@@ -36,9 +33,9 @@ import org.impartial.games.state.SmallWorlds;
  */
 public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /** Moore's Nim. */
-    public static final GameFamily FAMILY = Cards.family(
+    public static final GameFamily FAMILY = Cards.games(
             "moore-nim",
-            params -> PositionFormat.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
+            params -> new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE)),
             Cards.each("d", 1, 2, 3));
 
     /**
@@ -72,7 +69,6 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns the heaps in ascending order. */
     @Override
     public List<Long> canonical(List<Long> heaps) {
         return heaps.stream().sorted().toList();
@@ -132,8 +128,8 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * All moves of Moore's Nim from one state, one after another: the vectors below the heaps that differ from them in
-     * 1 to d places, in descending lexicographic order. Not safe for use by several threads.
+     * The vectors below the heaps that differ in 1 to d places, in descending order. Not safe for use by several
+     * threads.
      */
     static final class MooreMoves {
         private final long[] heaps;
@@ -147,10 +143,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
             this.most = most;
         }
 
-        /**
-         * Goes to the next move: the rightmost heap that can still lose a bean loses one, and those after it are
-         * restored.
-         */
+        /** The rightmost heap that can still lose a bean loses one, and those after it are restored. */
         boolean advance() {
             for (int i = heaps.length - 1; i >= 0; i--) {
                 boolean fresh = left[i] == heaps[i];
@@ -165,14 +158,12 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
             return false;
         }
 
-        /** Returns the heaps after the move. */
         List<Long> left() {
             return Arrays.stream(left).boxed().toList();
         }
 
         /**
-         * Returns the number of moves: the sum of the elementary symmetric functions of the heaps of degrees 1 to
-         * {@code most}; {@link Long#MAX_VALUE} if there are at least that many.
+         * Returns the number of moves, the sum of the elementary symmetric functions of the heaps up to {@code most}.
          */
         static long count(List<Long> heaps, int most) {
             int degrees = Math.min(most, heaps.size());

@@ -11,30 +11,21 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 
 /**
- * Moore's theorem for heaps of which a move reduces up to d [Moore 1910]: a state is lost if and only if it is
- * balanced, which means that every binary digit occurs in a multiple of d + 1 heaps.
+ * Moore's theorem [Moore 1910]: a state is lost if and only if it is balanced: every binary digit occurs in a multiple
+ * of d + 1 heaps.
  *
- * <p>Misère play. The lost states are the balanced ones with a heap above 1, and those of c heaps of 1 and no heap
- * above 1, where c = 1 modulo d + 1. No move joins two of them: the highest digit of a balanced state with a heap above
- * 1 stands in at least d + 1 heaps, so a heap above 1 survives the move, and balance does not. From every other state a
- * move leads to one of them, see {@link #misereReply}.
+ * <p>In misère play the balanced ones with a heap above 1 are lost, and those of c heaps of 1 and none above, c = 1
+ * modulo d + 1. No move joins two of them: the highest digit of a balanced state with a heap above 1 stands in at least
+ * d + 1 heaps, so a heap above 1 survives the move, and balance does not.
  */
-final class MooreTheory {
+@SuppressWarnings("ArrayRecordComponent") // not compared
+record MooreTheory(long[] heaps, long d) {
     private static final int SHOWN = 64;
-    private final long[] heaps;
-    private final long d;
 
-    MooreTheory(long[] heaps, long d) {
-        this.heaps = heaps.clone();
-        this.d = d;
-    }
-
-    /** Returns whether every binary digit occurs in a multiple of d + 1 heaps. */
     boolean balanced() {
         return IntStream.range(0, Long.SIZE).allMatch(digit -> surplus(digit) == 0);
     }
 
-    /** Returns whether the player to move loses in misère play. */
     boolean misereLost() {
         return large() > 0 ? balanced() : ones() % (d + 1) == 1;
     }
@@ -45,11 +36,10 @@ final class MooreTheory {
     }
 
     /**
-     * Returns the heaps after one move to a misère loss, if there is one. While a heap above 1 is left after it, the
-     * balancing move serves. If none is, there were m heaps above 1, 1 ≤ m ≤ d, and j heaps of 1: the move leaves t of
-     * the m at 1, the others at 0, and takes s ones, such that j + t − s = 1 modulo d + 1. With need = (1 − j) mod (d +
-     * 1) that is t = need, s = 0 if need ≤ m, else t = 0, s = d + 1 − need ≤ d − m; and then s ≤ j, since else j + need
-     * = 1 and need ≤ 1.
+     * Returns one move to a misère loss. While a heap above 1 is left, the balancing move serves. If none is, there
+     * were m heaps above 1, 1 ≤ m ≤ d, and j of 1: the move leaves t of the m at 1, the others at 0, and takes s ones,
+     * such that j + t − s = 1 modulo d + 1. With need = (1 − j) mod (d + 1) that is t = need, s = 0 if need ≤ m, else t
+     * = 0, s = d + 1 − need ≤ d − m, and then s ≤ j, since else j + need = 1 and need ≤ 1.
      */
     Optional<long[]> misereReply() {
         if (misereLost() || (large() == 0 && ones() == 0)) {
@@ -94,7 +84,6 @@ final class MooreTheory {
         return Arrays.stream(heaps).filter(heap -> heap == 1).count();
     }
 
-    /** Returns a table of the binary digits of the heaps, with the number of heaps that have each. */
     Exhibit exhibit(Convention convention) {
         int digits = Math.max(
                 1,

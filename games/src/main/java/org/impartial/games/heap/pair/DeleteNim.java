@@ -11,28 +11,19 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Two heaps: a move deletes one of them and splits the other into two. Either one bean is taken first and the parts may
- * be empty, or nothing is taken and they may not. In terms of the sizes minus the least size of a part, both are the
- * same game: G(x, y) = v2((x or y) + 1), the number of trailing ones of x or y in binary [Abuku-Suetsugu 2021].
- *
- * <p>A pair (x, y) has about (x + y) / 2 options. Example: {@code delete-nim 7 12}.
- *
- * @param leastPart the least size of a part, 0 or 1; a part of 0 needs a bean taken first
+ * A move deletes one of two heaps and splits the other. Either one bean is taken first and the parts may be empty, or
+ * nothing is taken and they may not; in terms of the sizes minus the least size both are the same game: G(x, y) = v2((x
+ * or y) + 1), the number of trailing ones of x or y [Abuku-Suetsugu 2021].
  */
 record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
-
-    /** One bean is taken first. */
-    static final GameFamily FAMILY = Cards.family("delete-nim", PositionFormat.of(new DeleteNim(0)));
-
-    /** Nothing is taken. */
-    static final GameFamily VECTOR = Cards.family("vector-delete-nim", PositionFormat.of(new DeleteNim(1)));
+    static final GameFamily FAMILY = Cards.family("delete-nim", new DeleteNim(0));
+    static final GameFamily VECTOR = Cards.family("vector-delete-nim", new DeleteNim(1));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
@@ -84,9 +75,8 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * Returns the pairs u ≤ v of a sum for which u or v (bitwise) has the given number of trailing ones and then a
-     * zero. Each of the lowest bits is 1 in u or v, and both have 0 above them, so their sum s is that of all ones and
-     * of the bits that both have; each other bit belongs to either u or v. The bits above them are free.
+     * Returns the pairs u ≤ v of a sum for which u or v has some trailing ones and then a zero. Both have 0 above the
+     * lowest bits, so their sum s is that of all ones and of the bits that both have; the bits above are free.
      */
     private static Stream<TwoHeaps> splits(long sum, int ones) {
         if (sum < 0) {
@@ -106,7 +96,6 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
                 .map(u -> new TwoHeaps(u, sum - u));
     }
 
-    /** Returns all subsets of a set of bits, beginning with the empty one. */
     private static Stream<Long> subsets(long set) {
         return Stream.iterate(0L, s -> s >= 0, s -> s == set ? -1 : (s - set) & set);
     }

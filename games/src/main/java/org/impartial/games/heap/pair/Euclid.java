@@ -13,20 +13,14 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Euclid's game: a move takes a positive multiple of the smaller heap from the greater one. Either both heaps stay above 0
- * and play ends with two equal heaps [Nivasch 2006], or a heap may be taken away and play ends there [Cole-Davie 1969]. The
- * two rules have the same P-positions among unequal heaps, and different values.
- *
- * <p>With a &lt; b, the options leave a together with b − a, b − 2a, .... Example: {@code euclid 5 17}.
- *
- * @param toZero whether a heap may be taken away
+ * Euclid's game: a move takes a positive multiple of the smaller heap from the greater one. Either both heaps stay
+ * above 0 [Nivasch 2006], or one may be taken away [Cole-Davie 1969], with the same P-positions among unequal heaps.
  */
 record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
     private static final Basis VALUE = Basis.proved("G(a, b) = floor(|b/a - a/b|)", "Nivasch 2006");
@@ -40,11 +34,8 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
             "misère P iff 0 < a <= b < phi a: a heap is taken away only from two equal ones, so both play Euclid's game with"
                     + " heaps above 0",
             "Nivasch 2006");
-    /** Heaps stay above 0. */
-    static final GameFamily FAMILY = Cards.family("euclid", PositionFormat.of(new Euclid(false)));
-
-    /** A heap may be taken away. */
-    static final GameFamily TO_ZERO = Cards.family("euclid-to-zero", PositionFormat.of(new Euclid(true)));
+    static final GameFamily FAMILY = Cards.family("euclid", new Euclid(false));
+    static final GameFamily TO_ZERO = Cards.family("euclid-to-zero", new Euclid(true));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
@@ -70,7 +61,6 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return other || (multiple && left.equals(heaps.become(least, rest)));
     }
 
-    /** Returns how often the smaller heap can be taken. */
     private long most(TwoHeaps heaps) {
         long least = heaps.lesser();
         return least == 0 ? 0 : toZero ? heaps.greater() / least : (heaps.greater() - 1) / least;
@@ -112,10 +102,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return true;
     }
 
-    /**
-     * Returns the replies: taking a fewer than q times leaves a value that is q − t or one less; taking it q times
-     * leaves the remainder.
-     */
+    /** Taking a fewer than q times leaves a value that is q − t or one less; q times leaves the remainder. */
     private Stream<Position> replies(TwoHeaps heaps, long wanted) {
         long most = most(heaps);
         return LongStream.of(

@@ -13,7 +13,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -23,25 +22,18 @@ import org.impartial.games.state.NumberLists;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) make Nim, and with
- * (1,1) added it is Wythoff's game; little is known about most other lists.
- *
- * <p>A pair (x, y) has for each vector as many options as multiples of it fit. Example: {@code
- * nimhof[R=[0,1],[1,0],[1,2]] 4 7}.
- *
- * @param vectors distinct vectors of numbers from 0 on, none of them (0,0), ascending
+ * A move takes a positive multiple of one of some vectors, distinct and ascending, from two heaps. (1,0) and (0,1) make
+ * Nim, and with (1,1) Wythoff's game; little is known about most other lists.
  */
 record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
-
     private static final List<TwoHeaps> ROOK = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0));
     private static final List<TwoHeaps> QUEEN = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0), new TwoHeaps(1, 1));
     private static final Basis NIM = Basis.proved("(0,1), (1,0): G(x, y) = x ^ y", "Bouton 1901");
     private static final Basis WYTHOFF =
             Basis.proved("(0,1), (1,0), (1,1): the P-positions are the cold pairs", "Wythoff 1907");
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "nimhof",
-            params -> PositionFormat.of(new Nimhof(read(params.get("R")))),
+            params -> new Nimhof(read(params.get("R"))),
             sample(0, 1, 1, 0),
             sample(0, 1, 1, 0, 1, 1),
             sample(0, 1, 1, 0, 1, 2, 2, 1),
@@ -128,7 +120,6 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
     static final String FORM = "[0,1],[1,0],... or 0,1;1,0;..., of numbers from 0 on and not both 0; at most 64";
     private static final int MOST = 64;
 
-    /** Reads lists of vectors, which are written {@code [0,1],[1,0]} or, in text, {@code 0,1;1,0}. */
     private static List<TwoHeaps> read(Datum datum) {
         List<long[]> lists = NumberLists.read(datum, "a number of a vector");
         if (lists.isEmpty() || lists.size() > MOST) {

@@ -6,28 +6,24 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * A heap of chips and a reserve: a move takes chips from the heap, into the reserve or out of play, or adds chips from
- * the reserve to the heap. The player with a winning reply takes added chips out of play again, so adding never helps,
- * and the value of a heap is its size as in Nim [WW, ch. 3], although play may repeat positions.
- *
- * <p>A heap h with a reserve r has 2h + r options. Example: {@code poker-nim 5 3}.
+ * Poker Nim: chips go from the heap into the reserve or out of play, or back to the heap. Added chips are taken out of
+ * play again, so the value is the heap as in Nim [WW, ch. 3], although play may repeat positions.
  */
-record PokerNim() implements ImpartialGame<TwoHeaps> {
+record PokerNim() implements RecordGame<TwoHeaps> {
     private static final Basis VALUE =
             Basis.proved("the value of a heap is its size: adding chips is reversible", "WW");
-
-    static final GameFamily FAMILY = Cards.family("poker-nim", PositionFormat.of(new PokerNim()));
+    static final GameFamily FAMILY = Cards.family("poker-nim", new PokerNim());
 
     @Override
     public void options(TwoHeaps chips, Options<TwoHeaps> out) {
@@ -36,10 +32,7 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
             out.to(new TwoHeaps(left, chips.second()));
             out.to(new TwoHeaps(left, chips.second() + (chips.first() - left)));
         }
-        out.expect(chips.second());
-        for (long left = 0; left < chips.second(); left++) {
-            out.to(new TwoHeaps(chips.first() + (chips.second() - left), left));
-        }
+        HeapSets.lower(chips.second(), left -> new TwoHeaps(chips.first() + (chips.second() - left), left), out);
     }
 
     @Override
@@ -79,11 +72,6 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
     @Override
     public Notation<TwoHeaps> notation() {
         return TwoHeaps.notation().checked(this::requireState).leaving(PokerNim::leaves);
-    }
-
-    @Override
-    public String toString() {
-        return "poker-nim";
     }
 
     /** Chips of the heap go out of play or into the reserve, and those of the reserve to the heap. */

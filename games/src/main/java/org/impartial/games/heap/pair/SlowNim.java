@@ -4,27 +4,20 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
-/**
- * Two heaps, and a move takes one bean from one of them or one from each. The value depends on whether the smaller and the
- * greater heap are even: even and even 0, even and odd 1, odd and odd 2, odd and even 3 [Gurvich-Ho 2015b].
- *
- * <p>There are at most 3 options. Example: {@code slow-nim 3 8}.
- */
-record SlowNim() implements ImpartialGame<TwoHeaps> {
+/** A move takes one bean from one of two heaps or from both; the value depends on their parities [Gurvich-Ho 2015b]. */
+record SlowNim() implements RecordGame<TwoHeaps> {
     private static final Basis PARITY = Basis.proved(
             "G = 0, 1, 2, 3 for the lesser and greater heap even-even, even-odd, odd-odd, odd-even",
             "Gurvich-Ho 2015b");
-
-    static final GameFamily FAMILY = Cards.family("slow-nim", PositionFormat.of(new SlowNim()));
+    static final GameFamily FAMILY = Cards.family("slow-nim", new SlowNim());
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
@@ -62,10 +55,5 @@ record SlowNim() implements ImpartialGame<TwoHeaps> {
     @Override
     public Notation<TwoHeaps> notation() {
         return TwoHeaps.taking((heaps, taken) -> taken.greater() == 1);
-    }
-
-    @Override
-    public String toString() {
-        return "slow-nim";
     }
 }

@@ -128,9 +128,9 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns every winning move from two heaps, as the pair it leads to in the order of the heaps. First those that reduce both
-     * heaps, then the reduction of the greater heap to the partner of the smaller one, then the other way round. From two
-     * equal heaps the last two lead to the same pair in both orders.
+     * Returns every winning move from two heaps, as the pair it leads to in the order of the heaps: first those that
+     * reduce both, then the greater heap, then the smaller one. From two equal heaps the last two lead to the same
+     * pair.
      *
      * @param heaps the heaps
      * @return the cold pairs that one move leads to, all distinct; none from a cold pair
@@ -163,10 +163,7 @@ public final class ColdPairs {
         return winning;
     }
 
-    /**
-     * Returns the number of those of the numbers 1 to x that are the greater of their pair: the number of k ≥ 1 with k (1 + θ + d) < x
-     * + 1.
-     */
+    /** Returns how many of the numbers 1 to x are the greater of their pair: the k ≥ 1 with k (1 + θ + d) < x + 1. */
     private long greatersUpTo(long x) {
         // 1 / (1 + θ + d) = (1 - θ) / d. The sum x + 1 may be 2^63, which the multiplication reads as unsigned.
         return (x - timesThetaUnsigned(x + 1)) / d;
@@ -197,7 +194,6 @@ public final class ColdPairs {
         return Math.multiplyHigh(a, b) + ((a >> 63) & b) + ((b >> 63) & a);
     }
 
-    /** Returns whether the bounds are equal. */
     @Override
     public boolean equals(Object other) {
         return other instanceof ColdPairs that && d == that.d;

@@ -18,7 +18,6 @@ import org.impartial.core.notation.NotationException;
  * @param second the second heap, 0 or more
  */
 public record TwoHeaps(long first, long second) {
-
     /**
      * Checks that no heap is below 0.
      *

@@ -13,21 +13,17 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.capability.Capability.Packable;
-import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * Wythoff's game with a bound d: a move takes one bean or more from one of two heaps, or from both at once numbers that
- * differ by less than d. The P-positions are the {@link ColdPairs}; d = 1 is Wythoff's own game [Wythoff 1907], greater
- * bounds are Fraenkel's [Fraenkel 1982]. There is no closed form of the other Grundy values.
- *
- * <p>A state keeps its heaps in the order given; the game is symmetric in them. Options of (a, b) with d = 1: a + b +
- * min(a, b). Example: (4, 7) is P, and the winning moves from (5, 8) lead to (4, 7) and (5, 3).
+ * Wythoff's game with a bound d: a move takes one bean or more from one of two heaps, or from both numbers that differ
+ * by less than d. The P-positions are the {@link ColdPairs}; d = 1 is Wythoff's own game [Wythoff 1907], greater bounds
+ * are Fraenkel's [Fraenkel 1982]; other Grundy values have no closed form. With d = 1 a pair has a + b + min(a, b)
+ * options.
  *
  * <pre>{@code
  * Solver.normal().outcome(new Wythoff().at(4, 7));                        // P
@@ -36,17 +32,18 @@ import org.impartial.games.cards.Cards;
  *
  * @param cold the cold pairs with the bound d
  */
-public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packable<TwoHeaps>, PlaneGame {
+public record Wythoff(ColdPairs cold)
+        implements ImpartialGame<TwoHeaps>, Capability.Packable<TwoHeaps>, Capability.PlaneGame {
     private static final int SHOWN = 9;
     private static final int MOST_LINES = 1000;
     private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich 2012");
 
     /** The plug-in of Wythoff's own game. */
-    public static final GameFamily FAMILY = Cards.family("wythoff", PositionFormat.of(of(1)));
+    public static final GameFamily FAMILY = Cards.family("wythoff", of(1));
 
     /** The plug-in of the games with any bound. */
-    public static final GameFamily BOUNDED = Cards.family(
-            "d-wythoff", params -> PositionFormat.of(of(params.get("d").asLong("d", 1))), Cards.each("d", 2, 3, 7));
+    public static final GameFamily BOUNDED =
+            Cards.games("d-wythoff", params -> of(params.get("d").asLong("d", 1)), Cards.each("d", 2, 3, 7));
 
     /** Creates Wythoff's own game. */
     public Wythoff() {

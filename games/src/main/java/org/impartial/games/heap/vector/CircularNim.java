@@ -14,36 +14,27 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Circular Nim: n heaps in a ring, and a move takes beans from one or more of k neighbouring heaps. The P-positions are known
- * where few heaps are in the ring or nearly all may be played [Dufour-Heubach 2013]; see {@link RingTheory}. An empty heap
- * keeps its place.
- *
- * <p>The number of options is the sum, over the sets of heaps within k neighbours, of the products of the heaps.
- * Example: {@code circular-nim[n=6,k=3] 1 2 3 1 2 3}.
- *
- * @param window how many neighbouring heaps a move may take from, from 1 to {@code heaps}
+ * Circular Nim: a move takes beans from some of k neighbouring heaps in a ring of n. The P-positions are known for few
+ * heaps or where nearly all may be played [Dufour-Heubach 2013]. An empty heap keeps its place.
  */
-record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
-    /** The longest ring. */
+record CircularNim(int n, int k) implements RecordGame<List<Long>> {
     static final int MOST = 20;
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "circular-nim",
-            params -> PositionFormat.of(of(params)),
+            params -> of(params),
             sample(3, 1),
             sample(3, 3),
             sample(4, 3),
@@ -65,14 +56,13 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns the sets of heaps within k neighbours, each once. */
     private Set<Integer> sets() {
         Set<Integer> sets = new TreeSet<>();
-        for (int from = 0; from < heaps; from++) {
-            for (int part = 1; part < 1 << window; part++) {
+        for (int from = 0; from < n; from++) {
+            for (int part = 1; part < 1 << k; part++) {
                 int start = from;
                 sets.add(IntStream.of(SetMoves.places(part))
-                        .map(i -> 1 << ((start + i) % heaps))
+                        .map(i -> 1 << ((start + i) % n))
                         .sum());
             }
         }
@@ -82,14 +72,14 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
     @Override
     public List<Claim<List<Long>>> claims() {
         List<Claim<List<Long>>> claims = new ArrayList<>();
-        if (window == 1) {
+        if (k == 1) {
             Basis nim = Basis.proved("k = 1: G = XOR of the heaps", "Bouton 1901");
             claims.add(Claim.values(nim, HeapLists::xor));
             claims.add(Claim.replies(
                     nim, (ring, wanted) -> HeapLists.nimReplies(ring, wanted).map(this::at)));
             return claims;
         }
-        Optional<RingTheory> theory = RingTheory.of(heaps, window);
+        Optional<RingTheory> theory = RingTheory.of(n, k);
         theory.ifPresent(known -> {
             Basis basis = Basis.proved(known.statement(), "Dufour-Heubach 2013");
             claims.add(Claim.outcomes(basis, Convention.NORMAL, known.lost()));
@@ -107,7 +97,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
     @Override
     public List<Long> canonical(List<Long> ring) {
         return Stream.of(ring, Lists.reverse(ring))
-                .flatMap(side -> IntStream.range(0, heaps).mapToObj(turn -> turned(side, turn)))
+                .flatMap(side -> IntStream.range(0, n).mapToObj(turn -> turned(side, turn)))
                 .min(HeapLists.ORDER)
                 .orElse(ring);
     }
@@ -119,20 +109,18 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
 
     @Override
     public Stream<List<Long>> smallStates() {
-        int most = heaps > 5 ? 1 : heaps > 4 ? 2 : 3;
+        int most = n > 5 ? 1 : n > 4 ? 2 : 3;
         return Stream.concat(
-                SmallWorlds.lists(heaps, most),
-                heaps == 6
-                        ? Stream.of(List.of(1L, 2L, 0L, 1L, 2L, 0L), List.of(2L, 0L, 1L, 1L, 1L, 0L))
-                        : Stream.empty());
+                SmallWorlds.lists(n, most),
+                n == 6 ? Stream.of(List.of(1L, 2L, 0L, 1L, 2L, 0L), List.of(2L, 0L, 1L, 1L, 1L, 0L)) : Stream.empty());
     }
 
     @Override
     public void requireState(List<Long> ring) {
         Require.numbers(this, "heaps", 0, ring);
-        if (ring.size() != heaps) {
-            throw new NotationException("the ring has " + heaps + " heaps, and the position " + ring.size()
-                    + "; write a 0 for an empty heap");
+        if (ring.size() != n) {
+            throw new NotationException(
+                    "the ring has " + n + " heaps, and the position " + ring.size() + "; write a 0 for an empty heap");
         }
     }
 
@@ -142,11 +130,6 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
                 sets().stream().map(set -> BitSet.valueOf(new long[] {set})).collect(Collectors.toSet());
         return HeapSets.taking(
                 Notation.longs("heap", 0).checked(this::requireState), (ring, set) -> sets.contains(set));
-    }
-
-    @Override
-    public String name() {
-        return "circular-nim[n=" + heaps + ",k=" + window + "]";
     }
 
     private static Params sample(int n, int k) {

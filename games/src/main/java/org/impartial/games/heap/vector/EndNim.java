@@ -9,32 +9,27 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one.
- * For every row there is exactly one heap, possibly 0, whose addition on the left makes it a P-position
- * [Albert-Nowakowski 2001]; see {@link #leftOf}.
- *
- * <p>There are as many options as beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
+ * End Nim: only the first and the last heap of a row may be played. For every row there is exactly one heap, possibly
+ * 0, whose addition on the left makes it a P-position [Albert-Nowakowski 2001].
  */
-record EndNim() implements ImpartialGame<List<Long>> {
+record EndNim() implements RecordGame<List<Long>> {
     private static final Basis NORMAL =
             Basis.proved("P iff the first heap is the one that makes the others P", "Albert-Nowakowski 2001");
     private static final Basis MISERE = Basis.proved(
             "misère P iff all heaps are 1 and their number is odd, or some heap is above 1 and the row is P in normal"
                     + " play",
             "Cairns-Ho 2011");
-
-    static final GameFamily FAMILY = Cards.family("end-nim", PositionFormat.of(new EndNim()));
+    static final GameFamily FAMILY = Cards.family("end-nim", new EndNim());
 
     @Override
     public void options(List<Long> row, Options<List<Long>> out) {
@@ -59,11 +54,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     private static List<Long> withLast(List<Long> row, long left) {
-        List<Long> next = new ArrayList<>(row.subList(0, left == 0 ? row.size() - 1 : row.size()));
-        if (left > 0) {
-            next.set(row.size() - 1, left);
-        }
-        return List.copyOf(next);
+        return List.copyOf(Lists.reverse(withFirst(Lists.reverse(row), left)));
     }
 
     @Override
@@ -127,11 +118,6 @@ record EndNim() implements ImpartialGame<List<Long>> {
         return Notation.longs("heap", 0).checked(this::requireState).leaving(EndNim::leaves);
     }
 
-    @Override
-    public String toString() {
-        return "end-nim";
-    }
-
     private static boolean leaves(List<Long> row, List<Long> left) {
         int last = row.size() - 1;
         boolean gone = left.size() == last;
@@ -145,9 +131,8 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns the heap whose addition on the left of a row makes it a P-position; 0 if the row itself is P. The heaps
-     * on the left and on the right of all parts of the row are found by their length, two numbers for each part, in
-     * quadratic time [Albert-Nowakowski 2001].
+     * Returns the heap whose addition on the left makes a row P, 0 if it is P. The heaps on both sides of all parts of
+     * the row are found by their length, in quadratic time [Albert-Nowakowski 2001].
      */
     private static long leftOf(List<Long> row) {
         int n = row.size();
@@ -166,11 +151,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns the heap at the near end for a heap at the far end and the row between them.
-     *
-     * @param far the heap at the far end, at least 1
-     * @param near the heap at the near end that the row between requires by itself
-     * @param beyond the heap that it requires at the far end
+     * Returns the heap at the near end for one at the far end, where the row between them alone requires two others.
      */
     private static long wanted(long far, long near, long beyond) {
         if (far == beyond) {

@@ -8,27 +8,22 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * n heaps, and a move takes one bean from each of them except one. The winning move keeps a greatest heap if all are
- * odd, else a least even one, and wins in the fewest moves [Gurvich-Martynov-Maximchuk-Vyalyi 2023]. So a position is P
- * if and only if play by this rule on both sides lasts an even number of moves.
- *
- * <p>There are at most n options. Example: {@code exact-slow-nim 3 5 6}.
+ * A move takes one bean from each heap except one. The winning move keeps a greatest heap if all are odd, else a least
+ * even one, and wins in the fewest moves [Gurvich-Martynov-Maximchuk-Vyalyi 2023]; so a position is P if and only if
+ * play by this rule lasts an even number of moves.
  */
 record ExactSlowNim() implements HeapLists {
     private static final long MOST_ROUNDS = 100_000_000;
-
     private static final long SEVERAL = (1 << 10) - 1;
     private static final Basis RULE = Basis.proved(
             "P iff play in which both keep the greatest heap if all are odd, else the least even one, has an even number of"
                     + " moves",
             "Gurvich-Martynov-Maximchuk-Vyalyi 2023");
-
-    static final GameFamily FAMILY = Cards.family("exact-slow-nim", PositionFormat.of(new ExactSlowNim()));
+    static final GameFamily FAMILY = Cards.family("exact-slow-nim", new ExactSlowNim());
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {
@@ -52,10 +47,7 @@ record ExactSlowNim() implements HeapLists {
                         .where(ExactSlowNim::within)));
     }
 
-    /**
-     * Returns a bound on the number of moves: moves that do not keep the greatest heap reduce it, and those that keep
-     * it reduce the second greatest.
-     */
+    /** Moves that do not keep the greatest heap reduce it, and those that keep it reduce the second greatest. */
     private static boolean within(List<Long> heaps) {
         return heaps.stream()
                         .sorted()
@@ -65,7 +57,6 @@ record ExactSlowNim() implements HeapLists {
                 <= MOST_ROUNDS;
     }
 
-    /** Returns the number of moves of play by the rule. */
     private static long rounds(List<Long> heaps, Parts parts) {
         long[] left = heaps.stream().mapToLong(Long::longValue).toArray();
         for (long rounds = 0; ; rounds++) {
@@ -105,10 +96,5 @@ record ExactSlowNim() implements HeapLists {
     @Override
     public Stream<List<Long>> smallStates() {
         return SmallWorlds.lists(1, 2, 2, 7, 3, 9, 4, 4);
-    }
-
-    @Override
-    public String toString() {
-        return "exact-slow-nim";
     }
 }

@@ -12,33 +12,26 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Nim in which only a greatest heap may be played. A position is P if and only if the greatest size occurs an even
- * number of times [Albert-Nowakowski 2004].
- *
- * <p>The number of options is the greatest size times the number of heaps that have it. Example: {@code greedy-nim 3 5
- * 5 5}.
+ * Only a greatest heap may be played: P if and only if that size occurs an even number of times [Albert-Nowakowski
+ * 2004].
  */
 record GreedyNim() implements HeapLists {
     private static final Basis EVEN =
             Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
-
-    static final GameFamily FAMILY = Cards.family("greedy-nim", PositionFormat.of(new GreedyNim()));
+    static final GameFamily FAMILY = Cards.family("greedy-nim", new GreedyNim());
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {
         long most = greatest(heaps);
         for (int i = 0; i < heaps.size(); i++) {
             if (heaps.get(i) == most) {
-                out.expect(most);
-                for (long left = 0; left < most; left++) {
-                    out.to(HeapLists.with(heaps, i, left));
-                }
+                int place = i;
+                HeapSets.lower(most, left -> HeapLists.with(heaps, place, left), out);
             }
         }
     }
@@ -61,29 +54,17 @@ record GreedyNim() implements HeapLists {
         return heaps.stream().filter(heap -> heap == size).count();
     }
 
-    /**
-     * Returns the winning moves: a single greatest heap must be reduced so that an even number of heaps have the next
-     * size; of three or more greatest heaps, any one may be removed.
-     */
+    /** A single greatest heap makes the next size occur an even number of times; of three or more any may go. */
     private Stream<Position> winning(List<Long> heaps) {
         if (lost(heaps)) {
             return Stream.empty();
         }
         long most = greatest(heaps);
-        long next = heaps.stream()
-                .mapToLong(Long::longValue)
-                .filter(heap -> heap < most)
-                .max()
-                .orElse(0);
-        long from = 0;
-        long to = most;
-        if (count(heaps, most) == 1) {
-            boolean join = next == 0 || count(heaps, next) % 2 == 1;
-            from = join ? next : 0;
-            to = join ? next + 1 : next;
-        }
-        long least = from;
-        long end = to;
+        long next = greatest(heaps.stream().filter(heap -> heap < most).toList());
+        boolean single = count(heaps, most) == 1;
+        boolean join = next == 0 || count(heaps, next) % 2 == 1;
+        long least = single && join ? next : 0;
+        long end = single ? join ? next + 1 : next : most;
         Stream<Integer> places = IntStream.range(0, heaps.size())
                 .filter(i -> heaps.get(i) == most)
                 .boxed();
@@ -94,11 +75,6 @@ record GreedyNim() implements HeapLists {
     @Override
     public Stream<List<Long>> smallStates() {
         return SmallWorlds.lists(2, 6, 3, 7, 4, 3, 5, 2);
-    }
-
-    @Override
-    public String toString() {
-        return "greedy-nim";
     }
 
     @Override

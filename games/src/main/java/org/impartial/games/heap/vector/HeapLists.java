@@ -6,16 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /** Games on several unordered heaps that form one state, since a move depends on all of them. */
-interface HeapLists extends ImpartialGame<List<Long>> {
+interface HeapLists extends RecordGame<List<Long>> {
     /** Compares lists heap by heap. */
     Comparator<Iterable<Long>> ORDER = Comparators.lexicographical(Comparator.<Long>naturalOrder());
 
-    /** Returns the heaps in ascending order. */
     @Override
     default List<Long> canonical(List<Long> heaps) {
         return heaps.stream().sorted().toList();
@@ -38,7 +37,6 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         return List.copyOf(next);
     }
 
-    /** Returns the nim-sum of the heaps. */
     static long xor(List<Long> heaps) {
         return heaps.stream().reduce(0L, (a, b) -> a ^ b);
     }

@@ -15,7 +15,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -25,20 +24,12 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Nim on a hypergraph: heaps on vertices, and a move chooses an edge and takes one bean or more from every heap of it
+ * Nim on a hypergraph: a move chooses an edge and takes one bean or more from every heap of it
  * [Boros-Gurvich-Ho-Makino-Mursic 2017]. On a path of two edges the value is the smaller of the middle heap and the sum
- * of the others; on a triangle it is the length of the longest play, the smaller of half the sum and the sum of the two
- * least heaps.
- *
- * <p>The number of options is the sum of the products of the heaps of each edge. Example: {@code
- * hypergraph-nim[edges=[0,1],[1,2]] 3 4 2}.
- *
- * @param edges distinct edges in ascending order, each a list of places in ascending order
+ * of the others; on a triangle the length of the longest play. Edges are distinct and ascending.
  */
 record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Long>> {
-    /** The greatest number of vertices, and of edges. */
     static final int MOST = 64;
-
     private static final List<List<Integer>> PATH = List.of(List.of(0, 1), List.of(1, 2));
     private static final List<List<Integer>> TRIANGLE = List.of(List.of(0, 1), List.of(0, 2), List.of(1, 2));
     private static final Basis MIDDLE =
@@ -46,10 +37,9 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
     private static final Basis HEIGHT = Basis.proved(
             "triangle: G = min(floor(sum / 2), sum of the two least), the length of the longest play",
             "Boros-Gurvich-Ho-Makino-Mursic 2015");
-
-    static final GameFamily FAMILY = Cards.family(
+    static final GameFamily FAMILY = Cards.games(
             "hypergraph-nim",
-            params -> PositionFormat.of(read(params.get("edges"))),
+            params -> read(params.get("edges")),
             sample(new long[] {0, 1}, new long[] {1, 2}),
             sample(new long[] {0, 1}, new long[] {0, 2}, new long[] {1, 2}),
             sample(new long[] {0, 1, 2}),
@@ -104,10 +94,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
                 : List.of();
     }
 
-    /**
-     * Returns the greatest number of moves: the greatest heap cannot be reduced more often than the others together;
-     * otherwise the beans can be paired.
-     */
+    /** The greatest heap cannot be reduced more often than the others together; otherwise beans can be paired. */
     private static BigInteger height(List<Long> heaps) {
         BigInteger sum = heaps.stream().map(BigInteger::valueOf).reduce(BigInteger.ZERO, BigInteger::add);
         return sum.shiftRight(1).min(sum.subtract(BigInteger.valueOf(Collections.max(heaps))));

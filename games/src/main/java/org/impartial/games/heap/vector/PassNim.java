@@ -7,25 +7,23 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
  * Nim with one pass, which either player may use once, though not when all heaps are empty [Morrison-Friedman-Landsberg
- * 2012]. With an unused pass a single heap n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two
- * heaps are P if and only if they are 2k − 1 and 2k. No rule is known for three heaps.
- *
- * <p>There is one option for each bean, and one for the pass. Example: {@code pass-nim [3,5] 1}.
+ * 2012]. With an unused pass n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two heaps are P if and
+ * only if they are 2k − 1 and 2k. No rule is known for three heaps.
  */
-record PassNim() implements ImpartialGame<Passable> {
+record PassNim() implements RecordGame<PassNim.Passable> {
     private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
     private static final Basis NIM = Basis.proved("the pass is used: G = XOR of the heaps", "Bouton 1901");
     private static final Basis LONE = Basis.proved(
@@ -33,16 +31,13 @@ record PassNim() implements ImpartialGame<Passable> {
             "Morrison-Friedman-Landsberg 2012");
     private static final Basis PAIRS =
             Basis.proved("two heaps and the pass: P iff they are 2k - 1 and 2k", "Morrison-Friedman-Landsberg 2012");
-
-    static final GameFamily FAMILY = Cards.family("pass-nim", PositionFormat.of(new PassNim()));
+    static final GameFamily FAMILY = Cards.family("pass-nim", new PassNim());
 
     @Override
     public void options(Passable state, Options<Passable> out) {
         for (int i = 0; i < state.heaps().size(); i++) {
-            out.expect(state.heaps().get(i));
-            for (long left = 0; left < state.heaps().get(i); left++) {
-                out.to(with(state, i, left));
-            }
+            int place = i;
+            HeapSets.lower(state.heaps().get(i), left -> with(state, place, left), out);
         }
         if (state.pass() && state.filled() > 0) {
             out.to(new Passable(state.heaps(), false));
@@ -77,8 +72,7 @@ record PassNim() implements ImpartialGame<Passable> {
     }
 
     /**
-     * Returns the value of a heap with the pass, which is also the heap with a given value: 0 belongs to 0, and each
-     * odd number to the next even one.
+     * Returns the value of a heap with the pass, and the heap of a value: each odd number belongs to the next even one.
      */
     private static long single(long heap) {
         return heap == 0 ? 0 : heap % 2 == 1 ? heap + 1 : heap - 1;
@@ -120,7 +114,6 @@ record PassNim() implements ImpartialGame<Passable> {
         return replies.build().map(this::at);
     }
 
-    /** Returns the heaps in ascending order, since their places do not matter. */
     @Override
     public Passable canonical(Passable state) {
         return new Passable(state.heaps().stream().sorted().toList(), state.pass());
@@ -134,11 +127,6 @@ record PassNim() implements ImpartialGame<Passable> {
     @Override
     public Notation<Passable> notation() {
         return Notation.of(PassNim::read, PassNim::write).moves(PassNim::move).reading(PassNim::left);
-    }
-
-    @Override
-    public String toString() {
-        return "pass-nim";
     }
 
     private static Passable read(Datum datum) {
@@ -175,5 +163,37 @@ record PassNim() implements ImpartialGame<Passable> {
                         && pair[1] < state.heaps().get((int) pair[0])
                 ? Optional.of(with(state, (int) pair[0], pair[1]))
                 : Optional.empty();
+    }
+
+    /** Heaps, and whether the pass is unused. */
+    record Passable(List<Long> heaps, boolean pass) {
+        Passable {
+            heaps = List.copyOf(heaps);
+            if (heaps.stream().anyMatch(heap -> heap < 0)) {
+                throw new NotationException("heaps are 0 or more, not " + heaps);
+            }
+        }
+
+        long filled() {
+            return heaps.stream().filter(heap -> heap > 0).count();
+        }
+
+        boolean used() {
+            return !pass;
+        }
+
+        /** Returns whether there are a pass and at most one heap. */
+        boolean ofOne() {
+            return pass && filled() < 2;
+        }
+
+        /** Returns whether there are a pass and two heaps. */
+        boolean ofTwo() {
+            return pass && filled() == 2;
+        }
+
+        long xor() {
+            return HeapLists.xor(heaps);
+        }
     }
 }

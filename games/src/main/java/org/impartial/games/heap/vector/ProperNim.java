@@ -10,18 +10,14 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Heaps of which a move reduces any number except all. With m the least heap, y the sum of x − m over the heaps x, and
- * c = y(y + 1)/2, the value of three or more heaps is their sum if m ≤ c, else c + ((m − c − 1) mod (y + 1))
- * [Jenkyns-Mayberry 1980]; two heaps are Nim, and a single heap has no move.
- *
- * <p>The number of options is the product of x + 1 over the heaps x, less the choices that reduce none or all of them.
- * Example: {@code proper-nim 3 4 6}.
+ * A move reduces any number of heaps except all. With m the least heap, y the sum of x − m over the heaps x, and c =
+ * y(y + 1)/2, three or more heaps are worth their sum if m ≤ c, else c + ((m − c − 1) mod (y + 1)) [Jenkyns-Mayberry
+ * 1980].
  */
 record ProperNim() implements HeapLists {
     private static final int MOST_LISTED = 22;
@@ -31,8 +27,7 @@ record ProperNim() implements HeapLists {
             "three heaps and more, m the least, y the sum of x - m, c = y(y+1)/2: G = sum if m <= c, else c +"
                     + " ((m-c-1) mod (y+1))",
             "Jenkyns-Mayberry 1980");
-
-    static final GameFamily FAMILY = Cards.family("proper-nim", PositionFormat.of(new ProperNim()));
+    static final GameFamily FAMILY = Cards.family("proper-nim", new ProperNim());
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {
@@ -77,11 +72,6 @@ record ProperNim() implements HeapLists {
     @Override
     public Stream<List<Long>> smallStates() {
         return SmallWorlds.lists(0, 0, 1, 3, 2, 6, 3, 7, 4, 3);
-    }
-
-    @Override
-    public String toString() {
-        return "proper-nim";
     }
 
     @Override

@@ -1,23 +1,17 @@
 package org.impartial.games.heap.vector;
 
-import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
- * The theorems on the P-positions of Circular Nim with windows of two heaps and more [Dufour-Heubach 2013].
- *
- * @param statement which positions are P
- * @param lost tests whether a ring is P
- * @param levelled if there is at most one winning move, returns the ring after it, or the ring itself if there is none
+ * The theorems on the P-positions of Circular Nim with windows of two heaps and more [Dufour-Heubach 2013]. If there is
+ * at most one winning move, {@code levelled} returns the ring after it, or the ring itself if there is none.
  */
 record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOperator<List<Long>>> levelled) {
-
     static Optional<RingTheory> of(int heaps, int window) {
         if (window == heaps) {
             return Optional.of(level("k = n: P iff all heaps are empty", ring -> Collections.nCopies(heaps, 0L)));
@@ -51,10 +45,7 @@ record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOp
         return new RingTheory(statement, ring -> after.apply(ring).equals(ring), Optional.of(after));
     }
 
-    /**
-     * Returns the theory by which a ring is P if it has a form when read from some place on; the forms here are their
-     * own mirror images.
-     */
+    /** A ring is P if it has a form from some place on; the forms here are their own mirror images. */
     private static RingTheory turning(String statement, Predicate<List<Long>> form) {
         return new RingTheory(
                 statement,
@@ -71,12 +62,8 @@ record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOp
         return List.of(a, b, a, b);
     }
 
-    /** Returns whether two heaps have the same sum as two others; the sums may exceed a long. */
+    /** Returns whether two heaps have the same sum as two others, which may exceed a long. */
     private static boolean equalSums(List<Long> ring, int a, int b, int c, int d) {
-        return sum(ring.get(a), ring.get(b)).equals(sum(ring.get(c), ring.get(d)));
-    }
-
-    private static BigInteger sum(long a, long b) {
-        return Stream.of(a, b).map(BigInteger::valueOf).reduce(BigInteger.ZERO, BigInteger::add);
+        return ring.get(a) - ring.get(c) == ring.get(d) - ring.get(b);
     }
 }

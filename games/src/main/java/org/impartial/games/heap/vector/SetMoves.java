@@ -8,7 +8,6 @@ import org.impartial.core.game.Options;
 
 /** Moves that choose a set of heaps and take one bean or more from each of them. */
 final class SetMoves {
-    /** Lists the moves in a set of heaps, which are given by their places, distinct and at least one. */
     static void options(List<Long> heaps, int[] set, Options<List<Long>> out) {
         long count = IntStream.of(set).mapToLong(heaps::get).reduce(1, LongMath::saturatedMultiply);
         out.expect(count);
@@ -23,7 +22,6 @@ final class SetMoves {
         }
     }
 
-    /** Returns the places of the bits of a set. */
     static int[] places(int bits) {
         return IntStream.range(0, Integer.SIZE)
                 .filter(i -> (bits >> i & 1) == 1)
