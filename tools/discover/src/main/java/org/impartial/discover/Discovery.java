@@ -238,8 +238,7 @@ public final class Discovery {
     }
 
     /**
-     * Returns a position at which brute force differs from a theorem, even when quantifiers are tried up to a far
-     * bound.
+     * Returns a position at which brute force differs from a theorem, even if it tries quantifiers up to a far bound.
      */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
         Optional<long[]> wrong = Optional.empty();
@@ -262,10 +261,7 @@ public final class Discovery {
                 attempt.largest()));
     }
 
-    /**
-     * Returns the requested numerations, which are parsed immediately, or the usual ones, each created when it is
-     * needed.
-     */
+    /** Returns the requested numerations, parsed immediately, or the usual ones, created when they are needed. */
     private List<CandidateNumeration> candidates() {
         boolean splits = heapRules.rules().splits();
         if (splits && !List.of("base 2").containsAll(numerations)) {

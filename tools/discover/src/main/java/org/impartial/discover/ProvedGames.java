@@ -42,9 +42,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProvedGames implements Claim.Source {
     private static final String FOLDER = "proved/";
 
-    /**
-     * A theorem: the name of the game, the convention, the file of the certificate, and whether options are ascending.
-     */
+    /** A theorem: the game, the convention, the file of the certificate, and whether options are ascending. */
     private record Entry(String game, Convention play, String file, boolean ascending) {
         static Entry of(String line) {
             String[] words = line.split(" ", -1);

@@ -22,10 +22,7 @@ import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A set of positions that an automaton over their digits accepts; queries take time that grows with the digits. Safe to
- * share between threads.
- */
+/** A set of positions that an automaton over their digits accepts. Safe to share between threads. */
 final class ProvedSet {
     private final HeapRules rules;
     private final Automaton automaton;

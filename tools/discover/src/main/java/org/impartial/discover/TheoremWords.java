@@ -16,8 +16,7 @@ record TheoremWords(Theorem theorem, String known, Optional<ClosedForm> form) {
     private static final long TURNED = 100_000;
 
     /**
-     * Searches for a name of the set; there is none if its automaton cannot be converted to the usual order of digits
-     * within a small budget.
+     * Searches for a name of the set, which needs its automaton in the usual order of digits, within a small budget.
      */
     static TheoremWords of(Theorem theorem, Meter meter) {
         Optional<ClosedForm> form = ProvedForm.of(theorem, meter);

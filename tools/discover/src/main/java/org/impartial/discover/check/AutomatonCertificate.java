@@ -8,30 +8,24 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
 /**
- * A certificate that an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables:
- * {@code valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and
- * {@code P}; a row is the table, the state, 1 or 0 for accepting or not, and the next state for each letter, where the
- * digit of the t-th number counts base^t in a letter. Tables read the most significant digit first, but {@code P} reads
- * the least significant first if the header states it. A certificate of redundant moves also has a table {@code M} over
- * the numbers of a vector, which accepts exactly the vectors other than 0 by which no two P-positions differ.
+ * A certificate that an automaton accepts exactly the P-positions of some rules. The facts are rows of tables: {@code
+ * valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for named sets, and {@code P}; a
+ * row is the table, the state, 1 if it accepts or 0, and the next state for each letter, in which the digit of the t-th
+ * number counts base^t. Tables read the most significant digit first, {@code P} the least if the header says so. A
+ * certificate of redundant moves also has {@code M}, which accepts the vectors other than 0 by which no two P-positions
+ * differ.
  */
 public final class AutomatonCertificate extends WrittenCertificate {
     public static final String KIND = "automaton";
 
-    /** The kind of certificates of redundant moves. */
     public static final String REDUNDANT = "redundant";
 
-    /** The name of the table of vectors in certificates of redundant moves. */
     public static final String VECTORS = "M";
     /** The name in the header of the order in which {@code P} reads digits: {@code lsd}, or {@code msd} by default. */
     public static final String READING = "reading";
-    /** The order in which the least significant digit is read first. */
+
     public static final String LEAST_FIRST = "lsd";
 
-    /**
-     * Creates a certificate of one of the kinds, with the rules, the convention, the heaps, the numeration and the
-     * measures in its header.
-     */
     public AutomatonCertificate(String kind, Map<String, String> header, List<String> rows) {
         super(kind, header, rows);
         require("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers");
@@ -62,7 +56,6 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return facts().filter(row -> row.startsWith(table + " ")).count();
     }
 
-    /** Returns whether {@code P} reads the least significant digit first. */
     boolean leastFirst() {
         return header().containsKey(READING)
                 && choice(READING, "msd", LEAST_FIRST).equals(LEAST_FIRST);
@@ -124,7 +117,6 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return sets;
     }
 
-    /** Returns the integer that is written in a header or a name. */
     static int number(String text) {
         if (!text.matches("-?[0-9]{1,9}")) {
             throw new CheckException("\"" + text + "\" is not a number");

@@ -19,7 +19,6 @@ final class Conditions {
     private final Map<String, String> bound = new HashMap<>();
     private int fresh;
 
-    /** Creates a converter of conditions with named sets, over the names 0, 1, ... for the places of a tuple. */
     Conditions(WordArithmetic reckoning, Map<String, Table> sets) {
         this.reckoning = reckoning;
         this.tables = reckoning.tables();

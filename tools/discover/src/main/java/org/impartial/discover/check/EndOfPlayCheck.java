@@ -7,10 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.impartial.discover.check.Tables.Joint;
 
-/**
- * Checks that play ends: of the measures that a certificate names, in lexicographic order, every move lowers one and
- * keeps those before it.
- */
+/** Checks that play ends: every move lowers one of the measures of a certificate and keeps those before it. */
 record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions, Rejections rejections) {
 
     /** Checks measures: sums of multiples of heaps as lists of their weights, separated by semicolons. */

@@ -5,10 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 
-/**
- * A table of states with a class for each: in a theorem about outcomes 0 for P and 1 for N, in one about values, which
- * is exact, the value.
- */
+/** A table of states with a class for each: 0 for P and 1 for N, or in an exact theorem the value. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Machine(Table table, int[] classes, boolean exact) {
     private static final int MOST_STATES = 1 << 20;

@@ -11,7 +11,6 @@ import org.impartial.discover.word.rule.Rewriting;
 
 /** Checks that every move lowers the measures in lexicographic order. */
 record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
-    /** Checks the measures in the form of a certificate. */
     void by(String measures) {
         List<Rewriting> left = new ArrayList<>(rules);
         for (String measure : measures.split(";", -1)) {

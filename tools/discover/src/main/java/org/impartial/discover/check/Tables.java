@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The operations of the checker on tables: the textbook constructions, each followed by merging equivalent states. */
 record Tables(Meter meter) {
-    /** The conditions by which two tables are joined: both accept, at least one accepts, or only the first accepts. */
     enum Joint {
         BOTH,
         EITHER,
@@ -92,10 +91,7 @@ record Tables(Meter meter) {
                         set -> Arrays.stream(set).anyMatch(state -> a.accepting()[state]));
     }
 
-    /**
-     * Returns the table that accepts a word if the given one accepts its reverse: its states are sets of states,
-     * followed backwards from the accepting ones to 0.
-     */
+    /** Returns the table of the reversed words, whose states are sets of states followed backwards. */
     Table reversed(Table a) {
         int[] ends = IntStream.range(0, a.states())
                 .filter(state -> a.accepting()[state])

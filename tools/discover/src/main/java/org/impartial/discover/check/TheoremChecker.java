@@ -9,10 +9,9 @@ import org.impartial.discover.check.Tables.Joint;
 import org.jspecify.annotations.Nullable;
 
 /*
- * First the numbers: valid words and sums must obey their laws. Then play must end: of the sums that the header names, in
- * lexicographic order, every move lowers one and keeps those before it. Then the set: no move leads from it into it, and
- * from every other position some move does; at an end of play in misère play none has to. A finite game without
- * repetition has exactly one such set.
+ * First the numbers: valid words and sums must obey their laws. Then play must end. Then the set: no move leads from it
+ * into it, and from every other position some move does, except at an end of misère play. A finite game has exactly one
+ * such set.
  */
 /** Decides whether a certificate proves its statement. */
 final class TheoremChecker {
@@ -25,7 +24,6 @@ final class TheoremChecker {
     private final StatedRules rules;
     private final Table set;
 
-    /** Reads the tables and rules of a certificate, and checks the laws of its numbers. */
     TheoremChecker(AutomatonCertificate certificate, Meter meter) {
         this.certificate = certificate;
         this.meter = meter;
@@ -99,14 +97,11 @@ final class TheoremChecker {
                 tables.joined(none, claimed, Joint.FIRST_ONLY), "is not listed, but no two P-positions differ by it");
     }
 
-    /** Returns a table in the order of digits in which the set reads. */
     private Table turned(Table table) {
         return leastFirst ? tables.reversed(table) : table;
     }
 
-    /**
-     * Checks that further zeros change nothing: membership of a position must not depend on the length of its words.
-     */
+    /** Checks that membership does not depend on the number of zeros before the digits. */
     private void checkZeros() {
         boolean same = set.step(0, 0) == 0;
         if (leastFirst) {

@@ -11,9 +11,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.check.Tables.Joint;
 
 /*
- * Numbers are the valid words without leading zeros in the order of length and letters; the n-th of them is n. The sum is
- * a table of the certificate. With the successor by that order, x + 0 = z if and only if x = z; x + s = 0 for no s above
- * 0; and (x, s, z + 1) is a sum if and only if (x, s - 1, z) is, for s above 0: by induction on s the table is addition.
+ * Numbers are the valid words without leading zeros in the order of length and letters, and the sum is a table of the
+ * certificate. It is addition by induction on s if x + 0 = x, x + s is not 0 for s above 0, and (x, s, z + 1) is a sum
+ * if and only if (x, s - 1, z) is.
  */
 /** Numbers as words, for the checker: order, constants and sums, and the laws that make them numbers. */
 final class WordArithmetic {
@@ -25,10 +25,7 @@ final class WordArithmetic {
     private final Map<List<String>, Table> validTuples = new HashMap<>();
     private final Map<Integer, Table> multiples = new HashMap<>();
 
-    /**
-     * Creates a reckoning with the valid words over the name a and the sums a + b = c; {@link #checkLaws} checks its
-     * laws.
-     */
+    /** Takes the valid words over a and the sums a + b = c; {@link #checkLaws} checks their laws. */
     WordArithmetic(Table valid, Table sum, Meter meter) {
         this.tables = new Tables(meter);
         this.meter = meter;
@@ -45,12 +42,10 @@ final class WordArithmetic {
         return base;
     }
 
-    /** Checks that the digits of the valid words have the weights of a numeration. */
     void checkWeights(String numeration) {
         NamedWeights.of(numeration).check(all(List.of("a")), meter);
     }
 
-    /** Checks that the valid words are numbers and that the table of sums is addition. */
     void checkLaws() {
         Table zeros = tables.joined(valid, shiftedByZero(valid), Joint.FIRST_ONLY);
         Table others = tables.joined(shiftedByZero(valid), valid, Joint.FIRST_ONLY);
@@ -126,10 +121,7 @@ final class WordArithmetic {
         return tables.joined(all(List.of(a, b)), less(b, a), Joint.FIRST_ONLY);
     }
 
-    /**
-     * Returns the table of a comparison by the first digits that differ: state 0 while none does, 1 if a is less, 2 if
-     * b is.
-     */
+    /** Returns the table of a comparison; state 0 while no digit differs, 1 if a is less, 2 if b is. */
     private Table compared(String a, String b, int wanted) {
         int letters = base * base;
         int[] next = new int[3 * letters];
@@ -160,7 +152,7 @@ final class WordArithmetic {
         return Tables.of(base, List.of(name), next, accepting);
     }
 
-    /** Returns the table of numbers whose XOR is 0; in base 2, the words in which every letter has an even number of ones. */
+    /** Returns the numbers whose XOR is 0: in base 2, every letter has an even number of ones. */
     Table xor(Collection<String> names) {
         requireBinary("the values of the parts of a heap are added by XOR");
         int letters = 1 << names.size();

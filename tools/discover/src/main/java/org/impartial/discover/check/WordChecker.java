@@ -13,11 +13,11 @@ import org.impartial.discover.word.rule.Rewriting;
 import org.impartial.discover.word.rule.RewritingParser;
 
 /*
- * A word that is read letter by letter has a state of the machine and a set of items, one for each way in which a move
- * may have begun or been made. Items are independent, so pairs of a state and an item suffice to check that no option
- * has the class of its word. Whole sets are needed to check that every smaller class occurs; a set that contains
- * another with the same state is skipped, since it has all its options and more. In misère play a word without moves is
- * an exception, so sets without a made move are compared only with those whose moves have begun in the same way.
+ * A word that is read has a state of the machine and a set of items, one for each way in which a move may have begun or
+ * been made. Pairs of a state and an item suffice to check that no option has the class of its word. Sets are needed to
+ * check that every smaller class occurs; one that contains another with the same state is skipped, since it has all its
+ * options and more. In misère play a word without moves is an exception, so sets without a made move are compared only
+ * with those whose moves have begun in the same way.
  */
 /** Checks a certificate about words from the rules. */
 final class WordChecker {
@@ -113,7 +113,6 @@ final class WordChecker {
         }
     }
 
-    /** A set of items after a word that leads to a state. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record WordPlace(int state, long[] items, int from, int letter) {}
 

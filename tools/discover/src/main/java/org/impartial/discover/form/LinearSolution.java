@@ -5,10 +5,7 @@ import java.util.Optional;
 
 /** Integer solutions of systems of linear equations that determine them. */
 final class LinearSolution {
-    /**
-     * Returns the only solution of a system with as many or more equations than unknowns, if it consists of integers. A
-     * row has the coefficients of the unknowns, and the right side.
-     */
+    /** Returns the only solution of rows of coefficients and the right side, if it exists and consists of integers. */
     static Optional<long[]> of(long[][] rows, int unknowns) {
         BigInteger[][] left = new BigInteger[rows.length][unknowns + 1];
         for (int row = 0; row < rows.length; row++) {

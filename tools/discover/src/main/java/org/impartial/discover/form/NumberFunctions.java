@@ -12,7 +12,6 @@ final class NumberFunctions {
     private static final int[] BASES = {2, 3, 4, 5, 6, 7, 8, 9, 10};
     private static final List<String> ORDER = List.of("n", "n + 1");
 
-    /** Returns the functions without an added constant, the simplest first. */
     static List<NamedForm> all() {
         List<NamedForm> all = new ArrayList<>();
         for (int base : BASES) {

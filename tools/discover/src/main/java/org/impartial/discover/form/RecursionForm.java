@@ -7,13 +7,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * A k-regular recursion: sections G(Kn + r) of the values, K a power of k, of which each section of a section is a
- * combination of 1, n and some of these, or one of these itself.
+ * A k-regular recursion: sections G(Kn + r), K a power of k, of which each section is a combination of 1, n and some of
+ * them, or one of them.
  *
- * @param k the number of sections of a section
- * @param basis the sections by which others are expressed; the first is G itself
+ * @param basis the sections by which others are expressed, first G itself
  * @param rules for each of them and each residue modulo k, the rule of its section
- * @param first the first values, from which the recursion starts
+ * @param first the first values
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRule>> rules, long[] first)
@@ -36,7 +35,7 @@ public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRul
 
     /**
      * The rule of a section: constant + slope · n + the sum of weights times sections of the basis, for n from a number
-     * on; a section that is in the basis has the weight 1 of itself. Weights of the last sections may be left out.
+     * on; an own one is in the basis. The last weights may be left out.
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record SectionRule(FormSection section, boolean own, long constant, long slope, long[] weights, int from) {}

@@ -7,10 +7,7 @@ import java.util.Optional;
 import org.impartial.discover.form.RecursionForm.FormSection;
 import org.impartial.discover.form.RecursionForm.SectionRule;
 
-/*
- * Each section of a section in the basis is compared with the combinations of few of 1, n and the basis, the simplest
- * first; if none fits, it joins the basis. The values are k-regular with a small basis if this ends.
- */
+/* Sections of sections in the basis are combinations of few of 1, n and the basis; if there is none, they join it. */
 /** Finds a k-regular recursion of values by linear algebra on their sections. */
 final class RecursionSearch {
     private static final int MOST_BASIS = 4;
@@ -27,7 +24,6 @@ final class RecursionSearch {
         this.k = k;
     }
 
-    /** Returns the recursion with a number of sections of each section, if there is one. */
     static Optional<RecursionForm> of(long[] values, int k) {
         return new RecursionSearch(values, k).found();
     }
@@ -107,7 +103,6 @@ final class RecursionSearch {
         return Optional.of(new SectionRule(section, true, 0, 0, weights, 0));
     }
 
-    /** Returns the number of values of the shortest of the chosen sections of the basis. */
     private int known(int mask) {
         int known = values.length;
         for (int i = 0; i < basis.size(); i++) {

@@ -12,18 +12,14 @@ public interface ValueForm {
 
     long at(long n);
 
-    /**
-     * Returns the form in words: the text after {@code G(n) = }, or a list of equations. It may contain some of the
-     * exceptions, which are then removed.
-     */
+    /** Returns the text after {@code G(n) = }, or equations; exceptions that it contains are removed. */
     String text(String n, SortedMap<Long, Long> exceptions);
 
-    /** Returns the number of bits that describe the form, an estimate by which forms are compared. */
     double cost();
 
     /**
-     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value differs from the form
-     * elsewhere than at the exceptions; empty if the set of pairs is no automaton.
+     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value other than the
+     * exceptions differs from the form; empty if the set is no automaton.
      */
     Optional<List<String>> violations(List<Long> exceptions);
 

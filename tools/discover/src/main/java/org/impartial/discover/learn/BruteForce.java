@@ -17,13 +17,9 @@ import org.impartial.discover.formula.Reach;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.search.ValueSearch;
 
-/*
- * Evaluates the conditions for given numbers and tries every position in reach as an option: no automaton, no
- * numeration, no sieve. It shares only the parser with the proof.
- */
 /**
- * Compares a set with outcomes by brute force in a small box, independently of any proof; for rules that split a heap,
- * with the values of small heaps.
+ * Compares a set with outcomes, or the values of a heap that splits, in a small box. Conditions are evaluated for
+ * numbers and every position in reach is tried: only the parser is shared with the proof.
  */
 public final class BruteForce extends ValueSearch<List<Long>> {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
@@ -49,9 +45,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
      * Creates a comparison.
      *
      * @param rules the rules; those that split a heap without the added one
-     * @param shrinking whether no move makes a heap larger
-     * @param far the factor by which the bounds on tried numbers, estimated from the linear conditions, are extended; 1
-     *     usually suffices
+     * @param far the factor by which the estimated bounds on tried numbers are extended; 1 usually suffices
      * @param meter counts the steps; the comparison ends early if its budget is used up
      */
     public BruteForce(Rules rules, boolean misere, boolean shrinking, int far, Meter meter) {
@@ -96,10 +90,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, places));
     }
 
-    /**
-     * Returns the first position of a box on which a set is wrong, of rules that split a heap together with a value;
-     * empty if it is right on the whole box, or as far as the steps and the budget suffice.
-     */
+    /** Returns the first position, perhaps with a value, on which a set is wrong, as far as the steps suffice. */
     public Optional<long[]> difference(Predicate<long[]> set) {
         long side = side();
         long[] position = new long[rules.size()];
@@ -137,7 +128,6 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         return domain.test(Arrays.copyOf(position, width));
     }
 
-    /** Returns the side of the box, for which a few hundred thousand trials suffice. */
     private int side() {
         if (rules.splits()) {
             return MOST_SPLIT;

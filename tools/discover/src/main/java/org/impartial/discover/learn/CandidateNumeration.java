@@ -20,19 +20,14 @@ public record CandidateNumeration(String name, Supplier<Numeration> system, bool
     private static final List<String> FOR_SETS =
             List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10");
 
-    /** Returns a candidate with an existing numeration, whose automata read the most significant digit first. */
     public static CandidateNumeration of(Numeration system) {
         return of(system.name(), () -> system);
     }
 
-    /**
-     * Returns a candidate whose numeration is created later, and whose automata read the most significant digit first.
-     */
     public static CandidateNumeration of(String name, Supplier<Numeration> system) {
         return new CandidateNumeration(name, system, false);
     }
 
-    /** Returns this numeration with the digits in the given order. */
     public CandidateNumeration reading(boolean least) {
         return new CandidateNumeration(name, system, least);
     }
@@ -60,10 +55,7 @@ public record CandidateNumeration(String name, Supplier<Numeration> system, bool
                 .toList();
     }
 
-    /**
-     * Returns the number of letters of a move that changes every heap; automata over too many letters are slow to
-     * build.
-     */
+    /** Returns the letters of a move that changes every heap; automata over many are slow. */
     private static double lettersOfMoves(int base, Rules rules) {
         return Math.pow(base, 2.0 * rules.size());
     }

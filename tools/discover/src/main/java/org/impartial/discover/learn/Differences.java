@@ -9,23 +9,12 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * Variables are the numbers of a vector, then those of a position before the move and those after it. Each heap is
- * joined with its sum and projected away immediately, so that no relation has more tapes than two positions and one
- * number.
+ * Variables are the numbers of a vector, a position before and one after. Each heap is projected away once it is joined
+ * with its sum, so that no relation has more tapes than two positions and one number.
  */
-/**
- * Computes the vectors by which no two members of a set of positions differ.
- *
- * @param set an automaton over the heaps
- */
+/** Computes the vectors by which no two members of a set of positions differ. */
 public record Differences(Arithmetic arithmetic, Automaton set) {
-    /**
-     * Returns the vectors other than 0 by which no two members differ.
-     *
-     * @param raised for each heap, whether the number of the vector is added to it instead of taken from it; vectors
-     *     are given by absolute values
-     * @return an automaton over the numbers of a vector
-     */
+    /** Returns the vectors other than 0, by absolute values; the numbers of some heaps are added to them, not taken. */
     public Automaton none(boolean... raised) {
         int heaps = set.tapes();
         int[] before = IntStream.range(heaps, 2 * heaps).toArray();

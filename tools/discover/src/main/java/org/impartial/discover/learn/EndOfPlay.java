@@ -9,10 +9,7 @@ import org.impartial.discover.rules.Repetition;
 import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The proof that play of some rules ends, in the first numeration in which they are compiled, or the reason why there
- * is none.
- */
+/** The proof that play ends, in the first numeration in which the rules are compiled, or why there is none. */
 final class EndOfPlay {
     private @Nullable List<int[]> measures;
     private String refusal = "";
@@ -56,7 +53,6 @@ final class EndOfPlay {
         return "(" + String.join(",", position.stream().map(String::valueOf).toList()) + ")";
     }
 
-    /** Returns the measures that every move lowers in lexicographic order; empty until they are proved. */
     List<int[]> measures() {
         return measures == null ? List.of() : measures;
     }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Finds the minimal sets of kinds of moves, of the number in the rules, that suffice for the same P-positions. */
+/** Finds the minimal sets of kinds of moves that suffice for the same P-positions. */
 public record LeastKinds(int kinds, Variants variants) {
     private static final int MOST = 8;
 

@@ -10,9 +10,8 @@ import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.MoveRelation;
 
 /*
- * A walk in the box: the digits of the position after the move are given, those of the changed heaps before it are
- * free, and the number of the position before is summed up along the way. States from which nothing of the right length
- * is accepted are computed beforehand.
+ * A walk in the box: the digits after the move are given, those of the changed heaps before it are free, and the number
+ * of the position before is summed up along the way, through states from which words of the right length are accepted.
  */
 /** Marks the positions in a box from which one kind of move leads to a given one. */
 final class Predecessors {
@@ -59,7 +58,6 @@ final class Predecessors {
         }
     }
 
-    /** Marks all predecessors of a position. */
     void mark(long place) {
         Arrays.fill(fixed, 0);
         for (int tape : fixedTapes) {

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Conditions on moves of single heaps that do not change the set of P-positions. */
 public record Restrictions(Rules rules, Variants variants) {
-    /** Returns in words the restrictions that keep the set. */
     public List<String> holding() {
         int[] single = IntStream.range(0, rules.moves().size())
                 .filter(kind -> rules.changed(rules.moves().get(kind)).length == 1)
@@ -61,10 +60,7 @@ public record Restrictions(Rules rules, Variants variants) {
                 .collect(Collectors.joining(" & "));
     }
 
-    /**
-     * Returns the condition of an amount. The names of heaps are short words, and a quantified name would hide a heap
-     * of the same name, so it is a long one.
-     */
+    /** Returns the condition of an amount; heaps have short names, which the long quantified one does not hide. */
     private static String amount(String heap, int rest) {
         return "E halfamount: " + heap + "=" + heap + "'+2halfamount+" + rest;
     }

@@ -15,10 +15,9 @@ import org.impartial.discover.rules.CompiledRules;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Where no move makes a heap larger, a box is closed under options, and positions in the order of their place in the
- * box come after all their options. A position that is not marked when it is reached is P, and marks all positions from
- * which a move leads to it: they are found by walking the relation of each move with the digits after the move given.
- * The box grows by a digit when a position beyond it is requested.
+ * Where no heap grows, a box is closed under options, and positions in the order of their places come after their
+ * options. One that is not marked when it is reached is P, and marks all positions from which a move leads to it, by
+ * walking the relations of the moves backwards. The box grows by a digit when a position beyond it is requested.
  */
 /** All outcomes in a box of numbers with a bounded number of digits. */
 final class Sieve implements Outcomes {
@@ -139,9 +138,8 @@ final class Sieve implements Outcomes {
     }
 
     /**
-     * Compares length by length: every P-position must be accepted, and as many words must be accepted as there are
-     * P-positions. Zeros for every heap do not change acceptance, so the accepted words of a length that begin or end
-     * with them correspond to the shorter accepted words.
+     * Compares length by length: all P-positions must be accepted, and as many words as there are P-positions. Accepted
+     * words that begin or end with zeros for every heap correspond to the shorter ones.
      */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {

@@ -25,15 +25,11 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         return compiled.rules();
     }
 
-    /** Returns the rules with other kinds of moves. */
     private Rules with(List<Formula> moves, Map<String, NamedSet> sets) {
         return new Rules(rules().heaps(), moves, rules().domain(), sets);
     }
 
-    /**
-     * Returns the least word at which the set fails for other rules on the same heaps, whose play must end; null if it
-     * is their set of P-positions.
-     */
+    /** Returns the least word at which the set is not that of other rules on the same heaps, whose play ends. */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
         return Closure.of(CompiledRules.of(variant, arithmetic), misere, meter).leastFailing(set);
@@ -48,9 +44,7 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /**
-     * Returns whether the set stays the same if each kind of move is restricted by a condition; null restricts nothing.
-     */
+    /** Returns whether conditions on each kind of move, or null, keep the set. */
     public boolean enough(List<@Nullable String> conditions) {
         List<Formula> moves = new ArrayList<>();
         for (int i = 0; i < conditions.size(); i++) {
@@ -68,17 +62,14 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
                 .isPresent();
     }
 
-    /**
-     * Returns the least word at which the set fails for the rules with the vectors as further moves; null if it does
-     * not fail.
-     */
+    /** Returns the least word at which the set fails for the rules with vectors as further moves. */
     public int @Nullable [] failingWith(Automaton vectors) {
         List<Formula> moves = new ArrayList<>(rules().moves());
         moves.add(move());
         return failing(with(moves, sets(vectors)));
     }
 
-    /** Returns the least word at which the set fails for the game of the vectors alone; null if it does not fail. */
+    /** Returns the least word at which the set fails for the game of the vectors alone. */
     public int @Nullable [] failingSingly(Automaton vectors) {
         return failing(with(List.of(move()), sets(vectors)));
     }

@@ -12,16 +12,13 @@ import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.automaton.Projection;
 
-/**
- * Linear conditions and the operations of logic on relations in one numeration. Not safe for use by several threads.
- */
+/** Linear conditions and the operations of logic on relations in one numeration. Not safe for several threads. */
 public final class Arithmetic {
     private final Numeration numeration;
     private final Meter meter;
     private final Map<Integer, Automaton> validTuples;
     private final Map<String, Relation> conditions;
 
-    /** Creates an arithmetic with empty caches; the meter counts the states that are built. */
     public Arithmetic(Numeration numeration, Meter meter) {
         this(numeration, meter, new HashMap<>(), new HashMap<>());
     }
@@ -34,17 +31,15 @@ public final class Arithmetic {
         this.conditions = conditions;
     }
 
-    /** Returns an arithmetic that shares the caches of this one and counts with another meter. */
+    /** Returns an arithmetic with the same caches and another meter. */
     public Arithmetic under(Meter other) {
         return new Arithmetic(numeration, other, validTuples, conditions);
     }
 
-    /** Returns the system in which numbers are written. */
     public Numeration numeration() {
         return numeration;
     }
 
-    /** Returns the meter of the states that are built. */
     public Meter meter() {
         return meter;
     }
@@ -75,10 +70,7 @@ public final class Arithmetic {
         return made;
     }
 
-    /**
-     * Returns the relation of an automaton that may also accept invalid words, whose tapes stand for variables in any
-     * order.
-     */
+    /** Returns the relation of an automaton that may accept invalid words, whose tapes are variables in any order. */
     public Relation relation(int[] variableOfTape, Automaton automaton) {
         return Relation.of(variableOfTape, Product.of(automaton, valid(automaton.tapes()), Connective.AND, meter));
     }
@@ -140,7 +132,6 @@ public final class Arithmetic {
         return joined(on(a, variables), on(b, variables), Connective.OR);
     }
 
-    /** Returns the difference of two relations. */
     public Relation minus(Relation a, Relation b) {
         int[] variables = union(a.variables(), b.variables());
         return joined(on(a, variables), b, Connective.AND_NOT);

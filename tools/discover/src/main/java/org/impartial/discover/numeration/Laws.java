@@ -6,10 +6,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 
 /*
- * Numbers are the valid words without leading zeros, ordered by length and then by letters: a set of the order type of
- * the naturals, if it is infinite. Its successor is defined by that order. If the equation x + 1 = y holds exactly for a
- * word and its successor, words and values agree by induction; and the two laws of addition determine the relation
- * x + y = z, again by induction on y.
+ * Numbers are the valid words without leading zeros in the order of length and letters, which defines the successor. If
+ * x + 1 = y holds exactly for a word and its successor, words and values agree by induction; so do the laws of addition
+ * determine x + y = z.
  */
 /** Checks by automata that a numeration counts and adds as the naturals do. */
 public final class Laws {
@@ -24,11 +23,7 @@ public final class Laws {
         this.arithmetic = new Arithmetic(numeration, meter);
     }
 
-    /**
-     * Checks the laws.
-     *
-     * @throws IllegalArgumentException if one of them fails
-     */
+    /** Throws an {@link IllegalArgumentException} if a law fails. */
     public void check() {
         require(leadingZerosChangeNothing(), "leading zeros change which words are valid");
         require(!arithmetic.numeration().valid().isEmpty() && infinite(), "there are finitely many valid words");

@@ -5,14 +5,10 @@ import java.util.stream.IntStream;
 import org.impartial.discover.automaton.Automaton;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes are in their
- * ascending order; only valid words are accepted, and leading zeros change nothing.
- */
+/** A set of tuples of numbers, of valid words, whose tapes are variables in ascending order. */
 @SuppressWarnings("ArrayRecordComponent") // equals and hashCode compare the contents
 public record Relation(int[] variables, Automaton automaton) {
 
-    /** Checks that the variables ascend and that each has a tape. */
     public Relation {
         for (int i = 1; i < variables.length; i++) {
             if (variables[i - 1] >= variables[i]) {
@@ -45,7 +41,6 @@ public record Relation(int[] variables, Automaton automaton) {
         return new Relation(sorted, automaton.permuted(from));
     }
 
-    /** Returns the places of some variables among others. */
     static int[] places(int[] all, int[] some) {
         return Arrays.stream(some).map(variable -> place(all, variable)).toArray();
     }

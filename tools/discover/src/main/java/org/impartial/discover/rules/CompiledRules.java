@@ -16,15 +16,11 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /**
- * Rules in one numeration, over words that begin with the most significant digit; for proofs also over words that begin
- * with the least, after which leading zeros are trailing ones. Immutable.
+ * Rules in one numeration, over words that begin with the most significant digit; for proofs also with the least, when
+ * leading zeros are trailing ones. Immutable.
  *
- * @param arithmetic the numeration, with the relations built in it; joining these does not depend on the order of digits
- *     unless new variables are added
- * @param leastFirst whether words begin with the least significant digit
- * @param moves the relation of each kind of move
- * @param positions the positions
- * @param terminal those at which play has ended
+ * @param arithmetic the numeration and its relations, whose joins do not depend on the order of digits
+ * @param terminal the positions at which play has ended
  */
 public record CompiledRules(
         Rules rules,
@@ -50,7 +46,6 @@ public record CompiledRules(
         return new CompiledRules(rules, arithmetic, false, moves, positions, arithmetic.minus(positions, movable));
     }
 
-    /** Returns these rules, whose further work is counted by another meter. */
     public CompiledRules under(Meter meter) {
         return new CompiledRules(rules, arithmetic.under(meter), leastFirst, moves, positions, terminal);
     }
@@ -101,7 +96,6 @@ public record CompiledRules(
         return new MoveRelation(compiler.conjunction(conditions), changed, parts).ordered(arithmetic);
     }
 
-    /** Returns the variables of a position. */
     public int[] before() {
         return before(rules);
     }
@@ -110,7 +104,6 @@ public record CompiledRules(
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
     }
 
-    /** Returns the positions of heaps below a side, of which the first heap changes fastest. */
     public Stream<long[]> small(int side) {
         long count = Math.round(Math.pow(side, rules.size()));
         return LongStream.range(0, count)
@@ -130,7 +123,6 @@ public record CompiledRules(
         return positions.automaton().accepts(arithmetic.numeration().word(heaps));
     }
 
-    /** Returns whether no move makes any heap larger. */
     public boolean shrinking() {
         for (MoveRelation move : moves) {
             for (int part = 0; part < move.parts(); part++) {

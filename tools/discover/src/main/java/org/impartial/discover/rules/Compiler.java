@@ -17,8 +17,8 @@ import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * Of the parts of an "and" the smallest is joined first, and next always the one that adds the fewest variables. A
- * quantifier joins only the parts that contain its variable before it projects the variable away.
+ * Of an "and" the smallest part is joined first, then the one that adds the fewest variables. A quantifier joins only
+ * the parts with its variable.
  */
 /** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it; a further part is odd, too. */
 public final class Compiler {
@@ -31,7 +31,6 @@ public final class Compiler {
     private final Map<String, Integer> variables = new HashMap<>();
     private int fresh;
 
-    /** Creates a compiler for conditions on heaps with some names, and with named sets. */
     public Compiler(List<String> heaps, Map<String, NamedSet> sets, Arithmetic arithmetic) {
         this.arithmetic = arithmetic;
         this.sets = sets;
@@ -44,12 +43,10 @@ public final class Compiler {
         this.fresh = FRESH;
     }
 
-    /** Returns the variable of a heap before a move. */
     public static int before(int heap) {
         return 2 * heap;
     }
 
-    /** Returns the variable of a heap after a move. */
     public static int after(int heap) {
         return 2 * heap + 1;
     }
@@ -67,7 +64,7 @@ public final class Compiler {
     /**
      * Returns the relation of a condition.
      *
-     * @throws NotationException if it names a variable that is neither a heap nor quantified
+     * @throws NotationException if a variable is neither a heap nor quantified
      * @throws UnknownHereException if a named set has no automaton in this numeration
      */
     public Relation compile(Formula formula) {
@@ -120,7 +117,6 @@ public final class Compiler {
         return conjunction(left);
     }
 
-    /** Returns the conjunction of some relations. */
     Relation conjunction(List<Relation> parts) {
         List<Relation> left = new ArrayList<>(parts);
         left.sort(Comparator.comparingInt((Relation part) -> part.variables().length)

@@ -14,12 +14,11 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * A measure is a sum of multiples of heaps that is bounded below where there is a move. The first measure of a
- * lexicographic order may be any that no move raises and some move lowers: the moves that it lowers need no further
- * measure, and the rest continues with the moves that keep it. Choosing one that fits never excludes later ones, so no
+ * A measure is a sum of multiples of heaps that is bounded below where there is a move. The next one may be any that no
+ * move raises and some move lowers; the moves that keep it need further ones. A choice never excludes later ones, so no
  * search through orders is needed.
  */
-/** Proves that play ends: a list of measures, of which every move lowers one and keeps those before it. */
+/** Proves that play ends by a list of measures, of which every move lowers one and keeps those before it. */
 public record Termination(CompiledRules rules) {
     private static final long FAR = 1L << 20;
     private static final int MOST_WEIGHTED = 4;

@@ -13,9 +13,7 @@ import org.impartial.discover.search.TheoremSearch;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */
 record WordClaims(TheoremSearch<WordTheorem> search) {
-    /**
-     * The budget of the search for theorems when a game is solved: about a second of work, the same on all machines.
-     */
+    /** The budget of a search when a game is solved: about a second of work, the same on all machines. */
     private static final Budget SMALL = Budget.positions(100_000);
 
     private static final Budget LARGE = Budget.positions(4_000_000);
@@ -26,10 +24,7 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
         return new WordClaims(TheoremSearch.of(theorems));
     }
 
-    /**
-     * Returns claims by theorems that are searched for on first use: values in normal play, else outcomes, and misère
-     * outcomes.
-     */
+    /** Returns claims searched for on first use: values in normal play, else outcomes, and misère outcomes. */
     static WordClaims discovered(WordRules rules) {
         Budget most = rules.sumsOfRuns() ? LARGE : SMALL;
         return new WordClaims(

@@ -28,10 +28,7 @@ final class Repetitions {
         this.meter = meter;
     }
 
-    /**
-     * Returns words, each leading to the next, the first of which is the last one or a factor of it; empty if none was
-     * found.
-     */
+    /** Returns words, each leading to the next, of which the first is the last one or a factor of it. */
     Optional<List<String>> cycle() {
         return AllWords.upTo(letters, LONGEST_START)
                 .limit(MOST_WORDS)

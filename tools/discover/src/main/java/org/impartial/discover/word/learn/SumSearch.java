@@ -15,11 +15,7 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.search.ValueSearch;
 import org.impartial.discover.word.rule.WordParts;
 
-/*
- * A position is the sorted list of those of its parts that have moves. Outcomes are searched apart from values, since
- * one option that is P settles an outcome.
- */
-/** Plain search over words as multisets of parts, in either convention. */
+/** Search over words as sorted lists of parts with moves. Outcomes are kept apart: one option settles them. */
 final class SumSearch implements WordOutcomes {
     private static final int SHARE = 4;
     private static final int ENTRY = 200;
