@@ -24,10 +24,7 @@ import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
 
-/**
- * Decides whether a condition holds exactly at the P-positions. The answer does not depend on the numeration, but not
- * every numeration can express every named set.
- */
+/** Decides whether a condition holds exactly at the P-positions. Not every numeration can express every named set. */
 record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateNumeration> systems, Meter meter) {
     Judgement judged(String text) {
         Formula condition = read(text);

@@ -133,7 +133,7 @@ public final class Discovery {
     /**
      * {@return this discovery with a limit of states}
      *
-     * @param most the greatest number of states of an automaton, at least 1; {@value #DEFAULT_STATES} by default
+     * @param most the greatest number of states, at least 1; {@value #DEFAULT_STATES} by default
      */
     public Discovery states(int most) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most), progress);
@@ -187,7 +187,6 @@ public final class Discovery {
         return heapRules.rules().splits() ? AddedHeap.HEAP : beside;
     }
 
-    /** Returns the rules, with an added Nim heap if values are requested. */
     private Rules rules() {
         Rules rules = heapRules.rules();
         if (!rules.splits()) {
@@ -201,9 +200,8 @@ public final class Discovery {
     }
 
     /**
-     * Runs the discovery.
+     * {@return the theorem, or the reason why there is none within the limits}
      *
-     * @return the theorem, or the reason why there is none within the limits
      * @throws NotationException if a numeration is not known
      * @throws StoppedException if the discovery is cancelled
      */
@@ -237,9 +235,6 @@ public final class Discovery {
                 .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));
     }
 
-    /**
-     * Returns a position at which brute force differs from a theorem, even if it tries quantifiers up to a far bound.
-     */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
         Optional<long[]> wrong = Optional.empty();
         Rules tried = heapRules.rules().splits() ? heapRules.rules() : rules();
@@ -261,7 +256,6 @@ public final class Discovery {
                 attempt.largest()));
     }
 
-    /** Returns the requested numerations, parsed immediately, or the usual ones, created when they are needed. */
     private List<CandidateNumeration> candidates() {
         boolean splits = heapRules.rules().splits();
         if (splits && !List.of("base 2").containsAll(numerations)) {
@@ -281,11 +275,11 @@ public final class Discovery {
     }
 
     /**
-     * Judges a conjecture: a condition on the heaps that is believed to characterise the P-positions.
+     * {@return whether a condition that is believed to characterise the P-positions is proved, or its least
+     * counterexample}
      *
      * @param condition such as {@code x=y}; with {@link #values()} the added Nim heap is {@code n}, or {@code m} if a
      *     heap of the rules is called {@code n}
-     * @return whether it is proved, or its least counterexample
      * @throws NotationException if it cannot be read
      * @throws StoppedException if the discovery is cancelled
      */
@@ -297,7 +291,6 @@ public final class Discovery {
         }
     }
 
-    /** Returns the rules and the convention. */
     @Override
     public String toString() {
         return "discovery of " + heapRules + (misere ? " in misère play" : "");

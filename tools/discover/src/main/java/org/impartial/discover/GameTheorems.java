@@ -42,15 +42,14 @@ public final class GameTheorems {
     }
 
     /**
-     * Counts the positions of a game by a theorem about its P-positions.
+     * {@return the census of the outcomes of a game by a theorem about its P-positions; empty if none is found}
      *
-     * @param game a game whose positions are tuples of numbers; of a game on one heap, sums of as many heaps as there are
-     *     terms
+     * @param game a game whose positions are tuples of numbers; of a game on one heap, sums of as many heaps as there
+     *     are terms
      * @param play the playing convention
      * @param tuples the positions to count
      * @param patience how long a theorem is sought for rules that are known as conditions
      * @param meter counts the work, and may stop it
-     * @return the census of outcomes; empty if no theorem is found
      * @throws NotationException if a term or the condition cannot be read
      * @throws BeyondRangeException if the automaton of the tuples is too large
      */

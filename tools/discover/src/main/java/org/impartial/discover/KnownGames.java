@@ -146,9 +146,7 @@ public final class KnownGames {
                 .toList();
     }
 
-    /**
-     * Returns moves: a break at the right keeps the height, or reduces it to that of the column where the bar breaks.
-     */
+    /** Returns moves: a break at the right keeps the height, or reduces it to that of the column there. */
     private static List<String> chocolate(int k) {
         String cut = "y'<y & ((" + k + "z<=y' & z'=z) | (" + k + "z>y' & " + k + "z'<=y' & y'<" + k + "z'+" + k + "))";
         return List.of("x'<x", cut, "z'<z");
@@ -195,7 +193,6 @@ public final class KnownGames {
         return IntStream.range(0, Integer.SIZE).filter(bit -> (mask >> bit & 1) != 0);
     }
 
-    /** Returns the move that lowers each of some heaps. */
     private static String lowered(Stream<String> heaps) {
         return heaps.map(heap -> heap + "'<" + heap).collect(Collectors.joining(" & "));
     }

@@ -20,7 +20,6 @@ final class Proof {
         return new AutomatonCertificate(AutomatonCertificate.KIND, header(theorem), rows(theorem));
     }
 
-    /** Returns the certificate of a theorem and of the vectors by which no two P-positions differ. */
     static Certificate of(Theorem theorem, Automaton vectors) {
         List<String> rows = rows(theorem);
         add(rows, AutomatonCertificate.VECTORS, vectors);

@@ -68,22 +68,17 @@ final class ProvedSet {
         return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
     }
 
-    /** Returns the automaton in the order of digits in which it was proved. */
     Automaton automaton() {
         return automaton;
     }
 
-    /** Returns whether the proved automaton reads the least significant digit first. */
     boolean leastFirst() {
         return leastFirst;
     }
 
     /**
-     * Returns the automaton of the same set that reads the most significant digit first, with which moves are listed
-     * and sets compared.
-     *
-     * @throws BeyondRangeException if it is too large, which is possible if the proved one reads the least significant
-     *     digit first
+     * Returns the automaton of the set that reads the most significant digit first, by which moves are listed and sets
+     * compared; rejects one that is too large.
      */
     Automaton mostFirst() {
         try {
@@ -95,7 +90,6 @@ final class ProvedSet {
         }
     }
 
-    /** Returns the same automaton, with the work counted by a meter. */
     synchronized Automaton mostFirst(Meter meter) {
         Automaton made = mostFirst;
         if (made == null) {
@@ -117,12 +111,10 @@ final class ProvedSet {
         return system;
     }
 
-    /** Returns the names of the heaps of a position. */
     List<String> heaps() {
         return heaps;
     }
 
-    /** Returns the number of heaps of a position. */
     int size() {
         return heaps.size();
     }
@@ -136,24 +128,21 @@ final class ProvedSet {
         return accepts(word);
     }
 
-    /** Returns whether some numbers are in the set; false if they are not a position. */
+    /** Returns whether numbers are in the set; false if they are not a position. */
     boolean contains(long... position) {
         return accepts(system.word(position));
     }
 
-    /** Returns the members that one move leads to, lazily, since a position may have very many. */
     Stream<List<BigInteger>> options(BigInteger... position) {
         return replies().options(position).distinct();
     }
 
-    /** Returns the rules in the numeration of the set, compiled on the first call. */
     synchronized CompiledRules compiled() {
         CompiledRules made = compiled == null ? compiler.get() : compiled;
         compiled = made;
         return made;
     }
 
-    /** Returns the walk to members, created on the first call. */
     private synchronized OptionWalk replies() {
         OptionWalk made = replies == null ? OptionWalk.into(compiled(), mostFirst()) : replies;
         replies = made;

@@ -53,7 +53,6 @@ public final class RedundantMoves {
         this.found = found;
     }
 
-    /** What is found about a theorem: the vectors, whether they may be added together, and the other answers. */
     private record RedundancyFacts(
             Automaton vectors,
             boolean together,
@@ -62,11 +61,10 @@ public final class RedundantMoves {
             Optional<List<BigInteger>> variantFailure) {}
 
     /**
-     * Finds the redundant moves.
+     * {@return the redundant moves of a theorem}
      *
      * @param theorem a theorem about some rules
      * @param limit the time limit
-     * @return the moves
      * @throws NotationException if a move of the rules splits a heap, since vectors between its parts are not defined
      * @throws StoppedException if the time does not suffice, or an automaton is too large; the message states the
      *     progress
@@ -119,9 +117,8 @@ public final class RedundantMoves {
     }
 
     /**
-     * {@return whether no two P-positions differ by a vector} A vector without negative numbers may then be taken as a
-     * further move. One with negative numbers adds to some heaps; as a further move it keeps the set if play still
-     * ends.
+     * {@return whether no two P-positions differ by a vector} Without negative numbers it may then be taken as a
+     * further move. Negative ones are added to heaps; such a move keeps the set if play still ends.
      *
      * @param vector the numbers taken from the heaps, not all 0
      * @throws IllegalArgumentException if it does not have one number for each heap
@@ -156,27 +153,24 @@ public final class RedundantMoves {
 
     /**
      * {@return whether all these vectors may be added at once} In normal play they may if play is shown to end by sums
-     * of heaps without negative multiples; in misère play if, in addition, each end of play from which a vector can be
-     * taken has such a move to a P-position.
+     * of heaps without negative multiples; in misère play if, in addition, each end of play with such a vector has such
+     * a move to P.
      */
     public boolean addedTogether() {
         return found.together();
     }
 
     /**
-     * {@return the minimal sets of kinds of moves that suffice for the same P-positions: lists of kinds from 0 in the
-     * order of the rules: all minimal sets, or one of them if there are more than 8 kinds; the list of all kinds if
-     * none is superfluous}
+     * {@return the minimal sets of kinds of moves, from 0, that suffice for the same P-positions; one of them if there
+     * are more than 8 kinds; all kinds if none is superfluous}
      */
     public List<List<Integer>> leastKinds() {
         return found.leastKinds();
     }
 
     /**
-     * Returns conditions to which moves in one heap may be restricted: {@code only from a largest heap} and the like,
-     * for all such kinds at once.
-     *
-     * @return the tried conditions that preserve the set
+     * {@return the conditions that preserve the set, of those tried on all moves in one heap at once, such as {@code
+     * only from a largest heap}}
      */
     public List<String> restrictions() {
         return found.restrictions();
@@ -221,7 +215,6 @@ public final class RedundantMoves {
         return Proof.of(theorem, found.vectors);
     }
 
-    /** Returns the statement. */
     @Override
     public String toString() {
         String kinds = found.leastKinds().stream().map(List::toString).collect(Collectors.joining(" or "));

@@ -88,7 +88,6 @@ public final class RulesFamily implements GameProvider {
         return made;
     }
 
-    /** Returns the name of the family. */
     @Override
     public String toString() {
         return "games of rules as text";

@@ -13,10 +13,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * Rules of one heap, given as text, of which every move leaves smaller heaps only: the game of {@link RulesGame} with
- * numbers as states, so that it has a sequence of values.
- *
- * @param game the same rules
+ * Rules of one heap whose moves leave smaller heaps only: a {@link RulesGame} with numbers as states and a sequence.
  */
 record RulesHeap(RulesGame game) implements HeapGame {
 
@@ -40,7 +37,7 @@ record RulesHeap(RulesGame game) implements HeapGame {
         game.eachOption(new long[] {heap}, option -> out.toSum(boxed(option)));
     }
 
-    /** Returns the notation of heaps; a move is read by the rules, since a heap may have more options than can be listed. */
+    /** Returns the notation; a move is read by the rules, as a heap may have more options than can be listed. */
     @Override
     public Notation<Long> notation() {
         return HeapGame.super.notation().readingSums((heap, move) -> {
@@ -77,7 +74,6 @@ record RulesHeap(RulesGame game) implements HeapGame {
         return game.name();
     }
 
-    /** Returns the name. */
     @Override
     public String toString() {
         return name();

@@ -7,9 +7,7 @@ import org.impartial.core.meter.Meter;
 
 /** The automaton of the reversed words of another one, by the subset construction backwards. */
 public final class Reversal {
-    /**
-     * Returns the minimal automaton; throws a {@link TooLargeException} if it needs more than a share of the memory.
-     */
+    /** Returns the minimal automaton; throws a {@link TooLargeException} beyond a share of the memory. */
     public static Automaton of(Automaton automaton, Meter meter) {
         int[] ends = IntStream.range(0, automaton.states())
                 .filter(automaton::accepting)

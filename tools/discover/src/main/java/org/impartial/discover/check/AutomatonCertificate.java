@@ -34,8 +34,7 @@ public final class AutomatonCertificate extends WrittenCertificate {
     @Override
     public String statement() {
         String where = field("domain").isBlank() ? "" : " where " + field("domain");
-        String[] heaps = field("heaps").split(",", -1);
-        String heap = " with an added Nim heap " + heaps[heaps.length - 1];
+        String heap = " with an added Nim heap " + field("heaps").replaceAll(".*,", "");
         String beside = switch (field("values")) {
             case "true" -> heap;
             case "counts" -> heap + ", written as 2^v - 1 for a heap of v,";
@@ -44,12 +43,10 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
                 + " play are the tuples accepted by an automaton of " + states("P") + " states over "
                 + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "")
-                + (kind().equals(REDUNDANT) ? vectors() : "");
-    }
-
-    private String vectors() {
-        return "; no two of them differ by a vector if and only if an automaton of " + states(VECTORS)
-                + " states accepts it, and such vectors may be taken as further moves";
+                + (kind().equals(REDUNDANT)
+                        ? "; no two of them differ by a vector if and only if an automaton of " + states(VECTORS)
+                                + " states accepts it, and such vectors may be taken as further moves"
+                        : "");
     }
 
     private long states(String table) {

@@ -3,6 +3,7 @@ package org.impartial.discover.check;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
@@ -52,20 +53,14 @@ final class Cover {
         for (int state = 0; state < table.states(); state++) {
             accepting.add(table.accepting()[state]);
             IntOpenHashSet[] to = new IntOpenHashSet[letters];
+            Arrays.setAll(to, letter -> new IntOpenHashSet());
             for (int letter = 0; letter < view.length; letter++) {
                 int next = table.step(state, letter);
                 if (live[next]) {
-                    IntOpenHashSet some = to[view[letter]];
-                    if (some == null) {
-                        some = new IntOpenHashSet();
-                        to[view[letter]] = some;
-                    }
-                    some.add(offset + next);
+                    to[view[letter]].add(offset + next);
                 }
             }
-            for (IntOpenHashSet some : to) {
-                successors.add(some == null ? new int[0] : some.toIntArray());
-            }
+            Arrays.stream(to).map(IntOpenHashSet::toIntArray).forEach(successors::add);
             meter.spend(1, view.length);
         }
         if (live[0]) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.impartial.discover.check.Tables.Joint;
 
 /** Checks that play ends: every move lowers one of the measures of a certificate and keeps those before it. */
 record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions, Rejections rejections) {
@@ -56,7 +55,7 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
             same.add(reckoning.both(some, conditions.linear(fall, false, 0)));
         }
         return same.stream()
-                .reduce((one, other) -> reckoning.tables().joined(one, other, Joint.EITHER))
+                .reduce((one, other) -> reckoning.tables().either(one, other))
                 .orElseThrow();
     }
 

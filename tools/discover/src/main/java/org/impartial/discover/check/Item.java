@@ -2,12 +2,13 @@ package org.impartial.discover.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /**
- * Moves within a word that is read: a number of a rule, its piece, the letters read, and the state after what is
- * written.
+ * Moves within a word that is read: a number of a rule, its piece, the letters read, and the state after the written
+ * ones.
  */
 final class Item {
     private final List<Rewriting> rules;
@@ -19,12 +20,8 @@ final class Item {
         this.rules = rules;
         this.alphabet = alphabet;
         this.machine = machine;
-        this.width = 1
-                + rules.stream()
-                        .flatMap(rule -> rule.pieces().stream())
-                        .mapToInt(piece -> piece.read().length())
-                        .max()
-                        .orElse(0);
+        Stream<Piece> pieces = rules.stream().flatMap(rule -> rule.pieces().stream());
+        this.width = pieces.mapToInt(piece -> piece.read().length()).max().orElse(0) + 1;
     }
 
     /** Returns the number of an item; the last rule is followed by "a move was made" and "it was made at the end". */
@@ -85,8 +82,8 @@ final class Item {
 
     private int after(int state, String written) {
         int at = state;
-        for (int i = 0; i < written.length(); i++) {
-            at = machine.step(at, alphabet.indexOf(written.charAt(i)));
+        for (char letter : written.toCharArray()) {
+            at = machine.step(at, alphabet.indexOf(letter));
         }
         return at;
     }

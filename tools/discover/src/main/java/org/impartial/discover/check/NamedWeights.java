@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -76,12 +77,8 @@ record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> f
 
     private static boolean lives(Table valid, int state, int letter, int to, Counting endings) {
         int next = valid.step(state, letter);
-        for (int length = 0; length < to; length++) {
-            if (endings.count(next, length).signum() > 0) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, to)
+                .anyMatch(length -> endings.count(next, length).signum() > 0);
     }
 
     private List<BigInteger> weights(int count) {

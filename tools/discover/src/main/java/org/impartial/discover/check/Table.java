@@ -6,7 +6,7 @@ import java.util.List;
 import org.impartial.core.meter.Meter;
 
 /**
- * A complete automaton whose tapes have ascending names; the digit of tape t counts base^t, and 0 is the first state.
+ * A complete automaton whose tapes have ascending names; tape t counts base^t in a letter, and 0 is the first state.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Table(int base, List<String> names, int[] next, boolean[] accepting) {

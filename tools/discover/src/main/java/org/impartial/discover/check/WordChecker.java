@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.word.rule.Rewriting;
 import org.impartial.discover.word.rule.RewritingParser;
@@ -48,8 +49,7 @@ final class WordChecker {
         if (alphabet.isEmpty() || alphabet.chars().distinct().count() != alphabet.length()) {
             throw new CheckException("the alphabet is empty or has a letter twice");
         }
-        for (int place = 0; place < alphabet.length(); place++) {
-            char letter = alphabet.charAt(place);
+        for (char letter : alphabet.toCharArray()) {
             if (!RewritingParser.isLetter(letter)) {
                 throw new CheckException("the alphabet has \"" + letter + "\", which is not a letter");
             }
@@ -72,18 +72,11 @@ final class WordChecker {
     private void noOptionOfTheSameClass() {
         LongOpenHashSet seen = new LongOpenHashSet();
         LongArrayList open = new LongArrayList();
-        BitSet states = new BitSet();
-        List<Integer> reached = new ArrayList<>(List.of(0));
-        states.set(0);
         items.begun(0, true).forEach(item -> meet(0, item, seen, open));
-        for (int at = 0; at < reached.size(); at++) {
+        for (int state : Machine.reached(machine.table(), alphabet.length())) {
             for (int letter = 0; letter < alphabet.length(); letter++) {
-                int next = machine.step(reached.get(at), letter);
+                int next = machine.step(state, letter);
                 items.begun(next, false).forEach(item -> meet(next, item, seen, open));
-                if (!states.get(next)) {
-                    states.set(next);
-                    reached.add(next);
-                }
             }
         }
         List<Long> after = new ArrayList<>();
@@ -157,11 +150,8 @@ final class WordChecker {
         if (!misere || Arrays.stream(place.items()).anyMatch(items::made)) {
             return String.valueOf(place.state());
         }
-        return place.state()
-                + Arrays.toString(Arrays.stream(place.items())
-                        .map(items::shape)
-                        .distinct()
-                        .toArray());
+        LongStream shapes = Arrays.stream(place.items()).map(items::shape).distinct();
+        return place.state() + Arrays.toString(shapes.toArray());
     }
 
     private static boolean within(long[] small, long[] large) {

@@ -149,9 +149,7 @@ public final class Attempt {
         return numeration().small(word, rules.rules().size());
     }
 
-    /**
-     * Performs one round, which can be interrupted; returns the proved automaton, or null if more rounds are needed.
-     */
+    /** Performs one round, which can be interrupted; returns the proved automaton, or null if more are needed. */
     public @Nullable Automaton round(Meter patience) {
         meter = patience;
         CompiledRules counted = digits.under(patience);

@@ -16,10 +16,7 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.Relation;
 
-/*
- * Of an "and" the smallest part is joined first, then the one that adds the fewest variables. A quantifier joins only
- * the parts with its variable.
- */
+/* Of an "and" the smallest part is joined first, then the one that adds the fewest variables. */
 /** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it; a further part is odd, too. */
 public final class Compiler {
     private static final int MOST_HEAPS = 8;

@@ -7,11 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/*
- * A row of heaps is a word in which 1 is a bean and 0 a gap. Taking k beans is 1^k -> 0^k; a digit other than 7 reads
- * the neighbours as well: an end of the word or a 0 where the heap ends, and a 1 where something is left.
- */
-/** Octal games as rewriting rules on rows of any number of heaps. */
+/** Octal games as rewriting rules on rows of any number of heaps: 1 is a bean and 0 a gap. */
 final class OctalWords {
     private static final Pattern CODE = Pattern.compile("[04]?\\.[0-7]{1,16}");
     private static final Map<String, String> NAMES = Map.of(

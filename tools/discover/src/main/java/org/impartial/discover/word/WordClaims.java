@@ -48,8 +48,7 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
     }
 
     /**
-     * Returns a theorem about values if it has few states; otherwise one about outcomes, or about values with a limit
-     * of states derived from those of the outcomes.
+     * Returns a theorem about values if it has few states for them or for the outcomes; otherwise one about outcomes.
      */
     private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small, Budget most) {
         Optional<WordTheorem> values = small.values().run().theorem();

@@ -54,8 +54,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * {@return a discovery of the P-positions in normal play within a minute, reading words from the left and, if that
-     * ends without a theorem, from the right}
+     * {@return a discovery of the P-positions in normal play within a minute, from the left, and else from the right}
      */
     public static WordDiscovery of(WordRules rules) {
         return new WordDiscovery(
@@ -72,63 +71,39 @@ public final class WordDiscovery {
         return new WordDiscovery(rules, true, values, directions, limits, progress);
     }
 
-    /**
-     * {@return this discovery for Grundy values: for the sum of the game and a Nim heap} A word is P with the heap
-     * whose size is its value, and with no other.
-     */
+    /** {@return this discovery for Grundy values: a word is P with a heap of its value beside it, and with no other} */
     public WordDiscovery values() {
         return new WordDiscovery(rules, misere, true, directions, limits, progress);
     }
 
-    /**
-     * {@return this discovery in one reading direction only}
-     *
-     * @param fromRight whether the automaton reads the last letter first
-     */
+    /** {@return this discovery in one direction only, for automata that may read the last letter first} */
     public WordDiscovery reading(boolean fromRight) {
         return new WordDiscovery(rules, misere, values, List.of(fromRight), limits, progress);
     }
 
-    /**
-     * {@return this discovery with a limit of states}
-     *
-     * @param most the greatest number of states of an automaton, at least 1; {@value #DEFAULT_STATES} by default
-     */
+    /** {@return this discovery with a limit of states of at least 1; {@value #DEFAULT_STATES} by default} */
     public WordDiscovery states(int most) {
         return new WordDiscovery(rules, misere, values, directions, limits.states(most), progress);
     }
 
-    /**
-     * {@return this discovery within a budget} If both directions are tried, the second one has a quarter of the time.
-     *
-     * @param most the budget
-     */
+    /** {@return this discovery within a budget; of its time a second direction has a quarter} */
     public WordDiscovery within(Budget most) {
         return new WordDiscovery(rules, misere, values, directions, limits.within(most), progress);
     }
 
-    /**
-     * {@return this discovery with a listener, called after every round on the working thread}
-     *
-     * @param listener receives a line about the progress of the work
-     */
+    /** {@return this discovery with a listener, called with a line after every round on the working thread} */
     public WordDiscovery progress(Consumer<String> listener) {
         return new WordDiscovery(rules, misere, values, directions, limits, listener);
     }
 
-    /**
-     * {@return this discovery with a condition that cancels it, polled several times per tenth of a second}
-     *
-     * @param question returns whether to stop
-     */
+    /** {@return this discovery with a condition that cancels it, polled several times per tenth of a second} */
     public WordDiscovery cancelledBy(BooleanSupplier question) {
         return new WordDiscovery(rules, misere, values, directions, limits.cancelledBy(question), progress);
     }
 
     /**
-     * Runs the discovery.
+     * {@return the theorem, or the reason why there is none within the limits}
      *
-     * @return the theorem, or the reason why there is none within the limits
      * @throws StoppedException if the discovery is cancelled
      */
     public WordDiscovered run() {

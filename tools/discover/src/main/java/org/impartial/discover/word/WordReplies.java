@@ -10,9 +10,8 @@ import org.impartial.discover.word.rule.Change;
 import org.impartial.discover.word.rule.Rewriter;
 
 /*
- * The state after each prefix is known, and for each suffix the states from which it is accepted; so the written
- * letters alone determine whether a replacement leads into the set. A word of n letters takes time and memory in n
- * times the number of states, and no option is built that does not win.
+ * The states after each prefix and those that accept each suffix are known, so only the written letters are run. A word
+ * of n letters takes time and memory in n times the number of states, and no option is built that does not win.
  */
 /** The options of a word that lie in a set. */
 final class WordReplies {
