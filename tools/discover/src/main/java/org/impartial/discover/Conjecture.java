@@ -35,9 +35,8 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
         List<String> reasons = new ArrayList<>();
         for (CandidateNumeration system : systems) {
             try {
-                return judged(
-                        condition,
-                        CompiledRules.of(both, new Arithmetic(system.system().get(), meter)));
+                Arithmetic arithmetic = new Arithmetic(system.system().get(), meter);
+                return judged(condition, CompiledRules.of(both, arithmetic));
             } catch (UnknownHereException e) {
                 reasons.add(e.getMessage());
             } catch (StoppedException e) {
@@ -69,11 +68,8 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
                 .automaton();
         int[] failing = Closure.of(compiled, misere, meter).leastFailing(set);
         if (failing == null) {
-            return new Judgement(
-                    true,
-                    Optional.empty(),
-                    "proved for all sizes, by an automaton of " + set.states() + " states over "
-                            + arithmetic.numeration());
+            String proof = "by an automaton of " + set.states() + " states over " + arithmetic.numeration();
+            return new Judgement(true, Optional.empty(), "proved for all sizes, " + proof);
         }
         BigInteger[] position = arithmetic.numeration().numbers(failing, rules.size());
         return new Judgement(false, Optional.of(List.of(position)), why(compiled, set, failing, position));

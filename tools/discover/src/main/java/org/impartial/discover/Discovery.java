@@ -205,44 +205,37 @@ public final class Discovery {
      * @throws NotationException if a numeration is not known
      * @throws StoppedException if the discovery is cancelled
      */
-    public Discovered run() {
+    public Discovered<Theorem> run() {
         long started = System.nanoTime();
         Meter meter = limits.meter();
         NumerationSearch search = new NumerationSearch(
                 rules(), misere, numerations.isEmpty(), candidates(), limits.states(), meter, this::report);
-        Optional<NumerationSearch.Win> win;
-        String reason = "";
+        Optional<NumerationSearch.Win> win = Optional.empty();
+        String reason = "not enough memory; increase the Java heap by -Xmx, or allow fewer states";
         try {
             win = search.run();
-            reason = win.isPresent() ? "" : search.reason();
+            reason = search.reason();
         } catch (OutOfMemoryError e) {
             AskedMeter.limit();
-            win = Optional.empty();
-            reason = "not enough memory; increase the Java heap by -Xmx, or allow fewer states";
         }
         Duration taken = Duration.ofNanos(System.nanoTime() - started);
         if (win.isEmpty()) {
-            return new Discovered(Optional.empty(), reason, taken);
+            return new Discovered<>(Optional.empty(), reason, taken);
         }
         Theorem theorem = new Theorem(heapRules, misere, beside(), win.get(), search, taken, meter);
-        return wrong(win.get().attempt().shrinking(), theorem, meter)
-                .map(place -> new Discovered(
-                        Optional.empty(),
-                        "a proved set differs from brute force at " + Arrays.toString(place)
-                                + ", so the proof is rejected; this is a fault of the library, please report"
-                                + " the rules",
-                        taken))
-                .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));
+        Optional<long[]> wrong = wrong(win.get().attempt().shrinking(), theorem, meter);
+        String fault = wrong.map(place -> "a proved set differs from brute force at " + Arrays.toString(place)
+                        + ", so the proof is rejected; this is a fault of the library, please report the rules")
+                .orElse("");
+        return new Discovered<>(Optional.of(theorem).filter(proved -> wrong.isEmpty()), fault, taken);
     }
 
+    /** Returns a position at which brute force differs, even if it tries quantifiers up to a far bound. */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
-        Optional<long[]> wrong = Optional.empty();
         Rules tried = heapRules.rules().splits() ? heapRules.rules() : rules();
-        for (int far = 1; far <= FARTHEST; far *= 4) {
+        Optional<long[]> wrong = Optional.of(new long[0]);
+        for (int far = 1; wrong.isPresent() && far <= FARTHEST; far *= 4) {
             wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem::contains);
-            if (wrong.isEmpty()) {
-                break;
-            }
         }
         return wrong;
     }
@@ -262,12 +255,13 @@ public final class Discovery {
             throw new NotationException("the values of rules that split a heap are added by XOR, which is regular in"
                     + " base 2 alone; omit the numeration");
         }
-        List<CandidateNumeration> systems = numerations.isEmpty() && !splits
+        List<String> names = splits ? List.of("base 2") : numerations;
+        List<CandidateNumeration> systems = names.isEmpty()
                 ? CandidateNumeration.usual(rules())
-                : (splits ? List.of("base 2") : numerations)
-                        .stream()
-                                .map(name -> CandidateNumeration.of(NumerationText.read(name)))
-                                .toList();
+                : names.stream()
+                        .map(NumerationText::read)
+                        .map(CandidateNumeration::of)
+                        .toList();
         return systems.stream()
                 .flatMap(system ->
                         orders.stream().map(order -> system.reading(order == DigitOrder.LEAST_SIGNIFICANT_FIRST)))

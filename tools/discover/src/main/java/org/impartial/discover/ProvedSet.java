@@ -1,12 +1,12 @@
 package org.impartial.discover;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
@@ -34,17 +34,6 @@ final class ProvedSet {
     private @Nullable CompiledRules compiled;
     private @Nullable OptionWalk replies;
     private @Nullable Automaton mostFirst;
-
-    ProvedSet(HeapRules rules, Automaton automaton, boolean leastFirst, boolean counts, CompiledRules compiled) {
-        this(
-                rules,
-                automaton,
-                leastFirst,
-                counts,
-                compiled.arithmetic().numeration(),
-                compiled.rules().shown(),
-                () -> compiled);
-    }
 
     /** Creates a set whose rules are compiled when moves are first requested. */
     ProvedSet(
@@ -91,11 +80,8 @@ final class ProvedSet {
     }
 
     synchronized Automaton mostFirst(Meter meter) {
-        Automaton made = mostFirst;
-        if (made == null) {
-            made = leastFirst ? Reversal.of(automaton, meter) : automaton;
-            mostFirst = made;
-        }
+        Automaton made = mostFirst != null ? mostFirst : leastFirst ? Reversal.of(automaton, meter) : automaton;
+        mostFirst = made;
         return made;
     }
 
@@ -113,10 +99,6 @@ final class ProvedSet {
 
     List<String> heaps() {
         return heaps;
-    }
-
-    int size() {
-        return heaps.size();
     }
 
     /** Returns whether a position is in the set; rejects numbers outside the domain of the rules. */
@@ -157,16 +139,12 @@ final class ProvedSet {
 
     List<String> digits(List<BigInteger> position) {
         int[] word = word(position.toArray(BigInteger[]::new));
-        List<String> digits = new ArrayList<>();
-        for (int heap = 0; heap < position.size(); heap++) {
-            StringBuilder text = new StringBuilder();
-            for (int letter : word) {
-                int digit = Letters.digit(letter, system.base(), heap);
-                text.append(Character.forDigit(digit, Character.MAX_RADIX));
-            }
-            digits.add(text.isEmpty() ? "0" : text.toString());
-        }
-        return digits;
+        return IntStream.range(0, position.size())
+                .mapToObj(heap -> Arrays.stream(word.length == 0 ? new int[1] : word)
+                        .map(letter -> Letters.digit(letter, system.base(), heap))
+                        .mapToObj(digit -> Integer.toString(digit, Character.MAX_RADIX))
+                        .collect(Collectors.joining()))
+                .toList();
     }
 
     /** Returns the last heap of the member that begins with the given heaps; empty if there is none. */
@@ -192,11 +170,9 @@ final class ProvedSet {
             throw new NotationException("a position has " + heaps.size() + " heaps, " + String.join(", ", heaps)
                     + "; got " + position.length);
         }
-        for (BigInteger heap : position) {
-            if (heap.signum() < 0) {
-                throw new NotationException("a heap is 0 or more, not " + heap);
-            }
-        }
+        Arrays.stream(position).filter(heap -> heap.signum() < 0).findFirst().ifPresent(heap -> {
+            throw new NotationException("a heap is 0 or more, not " + heap);
+        });
         for (BigInteger heap : position) {
             if (heap.compareTo(system.weight(system.places() - 1)) >= 0) {
                 throw new BeyondRangeException("a heap has at most " + (system.places() - 1) + " digits of "
@@ -207,8 +183,6 @@ final class ProvedSet {
     }
 
     static String text(BigInteger... position) {
-        return "("
-                + String.join(
-                        ",", Arrays.stream(position).map(BigInteger::toString).toList()) + ")";
+        return Arrays.stream(position).map(BigInteger::toString).collect(Collectors.joining(",", "(", ")"));
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
@@ -20,13 +21,7 @@ record RulesHeap(RulesGame game) implements HeapGame {
     @Override
     public void options(int heap, HeapOptions out) {
         game.eachOption(new long[] {heap}, option -> {
-            if (option.length == 1) {
-                out.to((int) option[0]);
-            } else if (option.length == 2) {
-                out.to((int) option[0], (int) option[1]);
-            } else {
-                out.to((int) option[0], (int) option[1], (int) option[2]);
-            }
+            out.to(Arrays.stream(option).mapToInt(left -> (int) left).toArray());
             out.tick();
         });
     }
@@ -56,12 +51,13 @@ record RulesHeap(RulesGame game) implements HeapGame {
                 .flatMap(theorem -> Stream.concat(
                         TheoremClaims.<Long>of(theorem, heap -> new long[] {heap}, this::position),
                         theorem.period().filter(period -> theorem.values()).stream()
-                                .<Claim<Long>>map(period -> new Claim.Periodic<Long>(
-                                        TheoremClaims.basis(theorem),
-                                        period.preperiod(),
-                                        period.period(),
-                                        period.saltus()))))
+                                .map(period -> periodic(theorem, period))))
                 .toList();
+    }
+
+    private static Claim<Long> periodic(Theorem theorem, FoundPeriod found) {
+        Basis basis = TheoremClaims.basis(theorem);
+        return new Claim.Periodic<>(basis, found.preperiod(), found.period(), found.saltus());
     }
 
     private Position position(List<Long> heaps) {

@@ -63,13 +63,10 @@ public final class Theorem {
         this.misere = misere;
         this.beside = beside;
         this.compiled = win.attempt().rules();
-        this.set =
-                new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), beside == AddedHeap.COUNT, compiled);
+        this.set = new ProvedSet(
+                rules, win.automaton(), win.attempt().leastFirst(), counts(), system(), heaps(), () -> compiled);
         this.measures = search.measures();
-        int[] repeats = search.period();
-        this.period = repeats.length == 0
-                ? Optional.empty()
-                : Optional.of(new FoundPeriod(repeats[0], repeats[1], repeats[2]));
+        this.period = search.period().map(found -> new FoundPeriod(found[0], found[1], found[2]));
         this.questions = win.attempt().questions();
         this.largest = win.attempt().largest();
         this.rounds = win.attempt().rounds() + 1;

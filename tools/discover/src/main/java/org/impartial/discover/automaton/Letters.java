@@ -18,6 +18,15 @@ public final class Letters {
         return (int) count;
     }
 
+    /** Returns the number of letters after leading zeros. */
+    public static int significant(int[] word) {
+        int zeros = 0;
+        while (zeros < word.length && word[zeros] == 0) {
+            zeros++;
+        }
+        return word.length - zeros;
+    }
+
     public static int digit(int letter, int base, int tape) {
         int rest = letter;
         for (int t = 0; t < tape; t++) {

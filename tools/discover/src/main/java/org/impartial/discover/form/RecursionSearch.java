@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.impartial.discover.form.RecursionForm.FormSection;
 import org.impartial.discover.form.RecursionForm.SectionRule;
 
@@ -62,12 +63,7 @@ final class RecursionSearch {
     }
 
     private boolean agrees(RecursionForm form) {
-        for (int n = 0; n < values.length; n++) {
-            if (form.at(n) != values[n]) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, values.length).allMatch(n -> form.at(n) == values[n]);
     }
 
     private int length(FormSection section) {
@@ -104,11 +100,15 @@ final class RecursionSearch {
     }
 
     private int known(int mask) {
-        int known = values.length;
-        for (int i = 0; i < basis.size(); i++) {
-            known = (mask >> (i + 1) & 1) == 0 ? known : Math.min(known, length(basis.get(i)));
-        }
-        return known;
+        return IntStream.range(0, basis.size())
+                .filter(i -> chosen(mask, i + 1))
+                .map(i -> length(basis.get(i)))
+                .min()
+                .orElse(values.length);
+    }
+
+    private static boolean chosen(int mask, int place) {
+        return (mask >> place & 1) != 0;
     }
 
     /** Returns the combination of 1 and the chosen ones of n and the basis that gives a section, if there is one. */
@@ -119,11 +119,11 @@ final class RecursionSearch {
             int column = 0;
             long[] row = rows[n - from];
             row[column++] = 1;
-            if ((mask & 1) != 0) {
+            if (chosen(mask, 0)) {
                 row[column++] = n;
             }
             for (int i = 0; i < basis.size(); i++) {
-                if ((mask >> (i + 1) & 1) != 0) {
+                if (chosen(mask, i + 1)) {
                     row[column++] = at(basis.get(i), n);
                 }
             }
@@ -135,9 +135,9 @@ final class RecursionSearch {
     private SectionRule rule(FormSection section, int mask, int from, long[] solution) {
         long[] weights = new long[basis.size()];
         int column = 1;
-        long slope = (mask & 1) != 0 ? solution[column++] : 0;
+        long slope = chosen(mask, 0) ? solution[column++] : 0;
         for (int i = 0; i < weights.length; i++) {
-            if ((mask >> (i + 1) & 1) != 0) {
+            if (chosen(mask, i + 1)) {
                 weights[i] = solution[column++];
             }
         }

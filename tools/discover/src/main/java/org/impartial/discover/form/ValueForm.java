@@ -3,6 +3,7 @@ package org.impartial.discover.form;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 
 /** A form that values may have: G(n) for all n by a rule. Immutable. */
 public interface ValueForm {
@@ -29,8 +30,6 @@ public interface ValueForm {
 
     /** Returns a condition that a number is not among some. */
     static String outside(String term, List<Long> numbers) {
-        StringBuilder text = new StringBuilder();
-        numbers.forEach(number -> text.append(" & ").append(term).append("!=").append(number));
-        return text.toString();
+        return numbers.stream().map(number -> " & " + term + "!=" + number).collect(Collectors.joining());
     }
 }

@@ -10,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.KernelCheck;
 import org.impartial.discover.automaton.Learner;
+import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
@@ -123,11 +124,7 @@ public final class Attempt {
 
     private boolean contains(int[] given) {
         int[] word = digits.turned(given);
-        int zeros = 0;
-        while (zeros < word.length && word[zeros] == 0) {
-            zeros++;
-        }
-        int[] stripped = Arrays.copyOfRange(word, zeros, word.length);
+        int[] stripped = Arrays.copyOfRange(word, word.length - Letters.significant(word), word.length);
         if (asked.containsKey(stripped)) {
             return asked.getInt(stripped) == 1;
         }
@@ -204,7 +201,7 @@ public final class Attempt {
             walk.options(
                     position(word),
                     meter,
-                    option -> options.add(digits.turned(numeration().word(option))));
+                    to -> options.add(digits.turned(numeration().word(to))));
         }
         return options.stream()
                 .filter(option -> contains(option) != now.accepts(option))

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -92,25 +93,16 @@ public final class BruteForce extends ValueSearch<List<Long>> {
 
     /** Returns the first position, perhaps with a value, on which a set is wrong, as far as the steps suffice. */
     public Optional<long[]> difference(Predicate<long[]> set) {
-        long side = side();
-        long[] position = new long[rules.size()];
-        Optional<long[]> wrong = Optional.empty();
-        int heap = 0;
-        while (wrong.isEmpty() && heap < position.length) {
-            try {
-                wrong = wrong(set, position);
-            } catch (StoppedException e) {
-                if (e.why() == StoppedException.Cause.CANCELLED) {
-                    throw e;
-                }
-                return Optional.empty();
+        try {
+            return rules.box(side())
+                    .flatMap(position -> wrong(set, position).stream())
+                    .findFirst();
+        } catch (StoppedException e) {
+            if (e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
             }
-            heap = 0;
-            while (wrong.isEmpty() && heap < position.length && ++position[heap] == side) {
-                position[heap++] = 0;
-            }
+            return Optional.empty();
         }
-        return wrong;
     }
 
     private Optional<long[]> wrong(Predicate<long[]> set, long[] position) {
@@ -132,16 +124,13 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         if (rules.splits()) {
             return MOST_SPLIT;
         }
-        for (int side : SIDES) {
-            double each = 0;
-            for (TriedMove kind : kinds) {
-                each += Math.pow(side, kind.after.length) * Math.pow(side, width - places);
-            }
-            if (Math.pow(side, rules.size()) * each <= MOST_TRIALS) {
-                return side;
-            }
-        }
-        return 2;
+        return Arrays.stream(SIDES)
+                .filter(side -> kinds.stream()
+                                .mapToDouble(kind -> Math.pow(side, rules.size() + kind.after.length + width - places))
+                                .sum()
+                        <= MOST_TRIALS)
+                .findFirst()
+                .orElse(2);
     }
 
     @Override
@@ -166,11 +155,10 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         if (i == kind.after.length) {
             meter.spend(0, stepsOfTrial);
             if (kind.condition.test(values)) {
-                List<long[]> parts = rules.splits()
-                        ? Arrays.stream(values, 1, 1 + i)
-                                .mapToObj(part -> new long[] {part})
-                                .toList()
-                        : List.of(Arrays.copyOfRange(values, position.length, 2 * position.length));
+                int size = position.length; // of rules that split a heap 1, with i parts
+                List<long[]> parts = IntStream.range(0, rules.splits() ? i : 1)
+                        .mapToObj(part -> Arrays.copyOfRange(values, size + part, rules.splits() ? 2 + part : 2 * size))
+                        .toList();
                 if (parts.stream().allMatch(this::inside)) {
                     options.add(parts.stream().map(BruteForce::boxed).toList());
                 }

@@ -167,7 +167,7 @@ public final class NumerationSearch {
         }
     }
 
-    /** Returns whether an automaton of fewer states would be better than the best proof; of two, the earlier one is. */
+    /** Returns whether an automaton of fewer states than this would be better than the best; the earlier wins a tie. */
     private boolean behind(NumerationProgress progress, int states) {
         Win now = best;
         return now == null || states <= now.automaton.states() + (progress.order < bestOrder ? 1 : 0);
@@ -209,9 +209,9 @@ public final class NumerationSearch {
         return endOfPlay.measures();
     }
 
-    /** Returns the proved preperiod, period and saltus; empty if no period was proved. */
-    public int[] period() {
-        return period == null ? new int[0] : new int[] {period.preperiod(), period.period(), period.saltus()};
+    /** Returns the preperiod, period and saltus, if a period was proved. */
+    public Optional<int[]> period() {
+        return Optional.ofNullable(period).map(found -> new int[] {found.preperiod(), found.period(), found.saltus()});
     }
 
     public String reason() {

@@ -36,9 +36,8 @@ final class Predecessors {
         this.meter = meter;
         this.fixed = new int[box.digits()];
         int[] variables = move.relation().variables();
-        int[] freeTapes = Arrays.stream(move.changed())
-                .map(heap -> Arrays.binarySearch(variables, Compiler.before(heap)))
-                .toArray();
+        int[] freeTapes = move.relation()
+                .tapes(Arrays.stream(move.changed()).map(Compiler::before).toArray());
         this.fixedTapes = IntStream.range(0, variables.length)
                 .filter(tape -> Arrays.stream(freeTapes).noneMatch(free -> free == tape))
                 .toArray();

@@ -1,9 +1,12 @@
 package org.impartial.discover.learn;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
@@ -20,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Decides whether the set of P-positions of some rules is also that of other rules on the same heaps. */
 public record Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
     private static final String VECTORS = "redundant";
+    private static final int MOST_KINDS = 8;
 
     private Rules rules() {
         return compiled.rules();
@@ -35,8 +39,34 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         return Closure.of(CompiledRules.of(variant, arithmetic), misere, meter).leastFailing(set);
     }
 
-    /** Returns whether some of the kinds of moves, given as bits, suffice. */
-    public boolean enough(int kinds) {
+    /** Returns the minimal sets of kinds that suffice; if there are more than 8 kinds, one found by omitting some. */
+    public List<List<Integer>> leastKinds() {
+        int all = -1 >>> (Integer.SIZE - rules().moves().size());
+        List<Integer> found = new ArrayList<>();
+        if (all >= 1 << MOST_KINDS) {
+            int left = all;
+            for (int kind = Integer.highestOneBit(all); kind > 0; kind >>= 1) {
+                left = enough(left & ~kind) ? left & ~kind : left;
+            }
+            found.add(left);
+        } else {
+            int[] bySize = IntStream.rangeClosed(0, all)
+                    .boxed()
+                    .sorted(Comparator.comparingInt(Integer::bitCount))
+                    .mapToInt(some -> some)
+                    .toArray();
+            for (int some : bySize) {
+                if (found.stream().noneMatch(less -> (less & ~some) == 0) && enough(some)) {
+                    found.add(some);
+                }
+            }
+        }
+        return found.stream()
+                .map(some -> BitSet.valueOf(new long[] {some}).stream().boxed().toList())
+                .toList();
+    }
+
+    private boolean enough(int kinds) {
         List<Formula> moves = IntStream.range(0, rules().moves().size())
                 .filter(kind -> (kinds >> kind & 1) != 0)
                 .mapToObj(rules().moves()::get)
@@ -44,13 +74,12 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /** Returns whether conditions on each kind of move, or null, keep the set. */
-    public boolean enough(List<@Nullable String> conditions) {
+    /** Returns whether conditions on kinds of moves, which may be empty, keep the set. */
+    boolean enough(Function<Formula, String> conditions) {
         List<Formula> moves = new ArrayList<>();
-        for (int i = 0; i < conditions.size(); i++) {
-            Formula move = rules().moves().get(i);
-            String condition = conditions.get(i);
-            moves.add(condition == null ? move : new Formula.And(move, FormulaParser.formula(condition)));
+        for (Formula move : rules().moves()) {
+            String condition = conditions.apply(move);
+            moves.add(condition.isEmpty() ? move : new Formula.And(move, FormulaParser.formula(condition)));
         }
         return failing(with(moves, rules().sets())) == null;
     }

@@ -129,12 +129,8 @@ public final class Numeration {
     }
 
     public int[] word(BigInteger... numbers) {
-        int[][] digits = new int[numbers.length][];
-        int length = 0;
-        for (int tape = 0; tape < numbers.length; tape++) {
-            digits[tape] = digits(numbers[tape]);
-            length = Math.max(length, digits[tape].length);
-        }
+        int[][] digits = Arrays.stream(numbers).map(this::digits).toArray(int[][]::new);
+        int length = Arrays.stream(digits).mapToInt(own -> own.length).max().orElse(0);
         int[] word = new int[length];
         for (int tape = 0, weight = 1; tape < numbers.length; tape++, weight *= base) {
             for (int i = 0; i < digits[tape].length; i++) {
@@ -150,8 +146,8 @@ public final class Numeration {
 
     public BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
+        Arrays.fill(numbers, BigInteger.ZERO);
         for (int tape = 0; tape < tapes; tape++) {
-            numbers[tape] = BigInteger.ZERO;
             for (int i = 0; i < word.length; i++) {
                 BigInteger digit = BigInteger.valueOf(Letters.digit(word[i], base, tape));
                 numbers[tape] = numbers[tape].add(digit.multiply(weight(word.length - 1 - i)));

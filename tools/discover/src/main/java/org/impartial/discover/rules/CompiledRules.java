@@ -1,13 +1,11 @@
 package org.impartial.discover.rules;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Reversal;
@@ -65,12 +63,7 @@ public record CompiledRules(
 
     /** Converts a word with the most significant digit first to the order of digits of these rules, or back. */
     public int[] turned(int[] word) {
-        if (!leastFirst) {
-            return word;
-        }
-        int[] turned = new int[word.length];
-        Arrays.setAll(turned, at -> word[word.length - 1 - at]);
-        return turned;
+        return leastFirst ? IntArrays.reverse(word.clone()) : word;
     }
 
     private static MoveRelation move(Rules rules, Compiler compiler, Formula move, Arithmetic arithmetic) {
@@ -105,18 +98,7 @@ public record CompiledRules(
     }
 
     public Stream<long[]> small(int side) {
-        long count = Math.round(Math.pow(side, rules.size()));
-        return LongStream.range(0, count)
-                .mapToObj(number -> {
-                    long[] position = new long[rules.size()];
-                    long rest = number;
-                    for (int heap = 0; heap < position.length; heap++) {
-                        position[heap] = rest % side;
-                        rest /= side;
-                    }
-                    return position;
-                })
-                .filter(this::isPosition);
+        return rules.box(side).filter(this::isPosition);
     }
 
     public boolean isPosition(long... heaps) {
@@ -128,8 +110,7 @@ public record CompiledRules(
             for (int part = 0; part < move.parts(); part++) {
                 for (int heap : move.changed()) {
                     Map<Integer, Integer> grown = Map.of(Compiler.before(heap), 1, move.after(heap, part), -1);
-                    Relation larger = arithmetic.linear(new TreeMap<>(grown), true, -1);
-                    if (!arithmetic.and(move.relation(), larger).automaton().isEmpty()) {
+                    if (!arithmetic.disjoint(move.relation(), arithmetic.linear(grown, true, -1))) {
                         return false;
                     }
                 }

@@ -103,9 +103,8 @@ public final class Compiler {
     private Relation without(int[] gone, List<Relation> parts) {
         List<Relation> left = new ArrayList<>(parts);
         for (int variable : gone) {
-            List<Relation> speaking = left.stream()
-                    .filter(part -> Arrays.stream(part.variables()).anyMatch(v -> v == variable))
-                    .toList();
+            List<Relation> speaking =
+                    left.stream().filter(part -> part.has(variable)).toList();
             if (!speaking.isEmpty()) {
                 left.removeAll(speaking);
                 left.add(arithmetic.exists(new int[] {variable}, conjunction(speaking)));
@@ -120,7 +119,7 @@ public final class Compiler {
                 .thenComparingInt(part -> part.automaton().states()));
         Relation all = left.remove(0);
         while (!left.isEmpty()) {
-            int[] have = all.variables();
+            Relation have = all;
             Relation next = left.stream()
                     .min(Comparator.comparingInt((Relation part) -> added(have, part))
                             .thenComparingInt(part -> part.automaton().states()))
@@ -131,10 +130,8 @@ public final class Compiler {
         return all;
     }
 
-    private static int added(int[] have, Relation part) {
-        return (int) Arrays.stream(part.variables())
-                .filter(variable -> Arrays.stream(have).noneMatch(v -> v == variable))
-                .count();
+    private static int added(Relation have, Relation part) {
+        return (int) Arrays.stream(part.variables()).filter(v -> !have.has(v)).count();
     }
 
     private Relation linear(Formula.Linear linear) {

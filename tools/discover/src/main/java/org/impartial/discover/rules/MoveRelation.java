@@ -3,7 +3,6 @@ package org.impartial.discover.rules;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -59,22 +58,16 @@ public record MoveRelation(Relation relation, int[] changed, int parts) {
         }
         for (int part = 1; part < parts; part++) {
             Map<Integer, Integer> rise = Map.of(Compiler.part(part), 1, Compiler.part(part - 1), -1);
-            all = arithmetic.and(all, arithmetic.linear(new TreeMap<>(rise), true, 0));
+            all = arithmetic.and(all, arithmetic.linear(rise, true, 0));
         }
         return all;
     }
 
     /** Returns whether some move has parts in another order. */
     boolean disordered(Arithmetic arithmetic) {
-        boolean some = false;
-        for (int part = 1; part < parts; part++) {
-            Map<Integer, Integer> fall = Map.of(Compiler.part(part - 1), 1, Compiler.part(part), -1);
-            some |= !arithmetic
-                    .and(relation, arithmetic.linear(new TreeMap<>(fall), true, -1))
-                    .automaton()
-                    .isEmpty();
-        }
-        return some;
+        return IntStream.range(1, parts)
+                .mapToObj(part -> Map.of(Compiler.part(part - 1), 1, Compiler.part(part), -1))
+                .anyMatch(fall -> !arithmetic.disjoint(relation, arithmetic.linear(fall, true, -1)));
     }
 
     /**

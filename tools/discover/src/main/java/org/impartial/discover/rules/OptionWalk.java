@@ -80,10 +80,8 @@ public final class OptionWalk {
         int[] variables = move.relation().variables();
         int[] tapes = move.relation().evenTapes();
         int[] given = Arrays.stream(tapes).map(tape -> variables[tape] / 2).toArray();
-        int[] after = Arrays.stream(move.primed())
-                .map(variable -> Arrays.binarySearch(variables, variable))
-                .toArray();
-        return new WalkLane(move, new Walk(automaton, tapes), given, after);
+        return new WalkLane(
+                move, new Walk(automaton, tapes), given, move.relation().tapes(move.primed()));
     }
 
     private static long[] weights(Numeration numeration) {

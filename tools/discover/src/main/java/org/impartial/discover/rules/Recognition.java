@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -111,7 +110,7 @@ public final class Recognition {
         Relation nim = arithmetic.bitSums(2, rules.before());
         Relation small = arithmetic.all(rules.before());
         for (int variable : rules.before()) {
-            small = arithmetic.and(small, arithmetic.linear(new TreeMap<>(Map.of(variable, 1)), true, 1));
+            small = arithmetic.and(small, arithmetic.linear(Map.of(variable, 1), true, 1));
         }
         return arithmetic.or(arithmetic.minus(nim, small), arithmetic.minus(small, nim));
     }

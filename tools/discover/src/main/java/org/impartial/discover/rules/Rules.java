@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
@@ -153,6 +155,18 @@ public record Rules(
 
     public int size() {
         return heaps.size();
+    }
+
+    /** Returns all tuples of heaps below a side, of which the first changes fastest, whether they are positions or not. */
+    public Stream<long[]> box(int side) {
+        return LongStream.range(0, Math.round(Math.pow(side, size()))).mapToObj(number -> {
+            long[] position = new long[size()];
+            long rest = number;
+            for (int heap = 0; heap < position.length; heap++, rest /= side) {
+                position[heap] = rest % side;
+            }
+            return position;
+        });
     }
 
     /** Returns the number of heaps, 1 to 3, that a move leaves of the heap that it changes. */

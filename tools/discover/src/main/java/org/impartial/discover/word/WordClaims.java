@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
@@ -48,7 +49,7 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
     }
 
     /**
-     * Returns a theorem about values if it has few states for them or for the outcomes; otherwise one about outcomes.
+     * Returns a theorem about values of few states, or of twice those of the outcomes; otherwise one about outcomes.
      */
     private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small, Budget most) {
         Optional<WordTheorem> values = small.values().run().theorem();
@@ -57,33 +58,36 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
         }
         WordDiscovery large = rules.sumsOfRuns() ? small.states(MANY_STATES).within(most) : small;
         Optional<WordTheorem> outcomes = large.run().theorem();
-        return outcomes.filter(theorem -> 2 * theorem.states() > FEW_STATES)
-                .flatMap(theorem ->
-                        large.values().states(2 * theorem.states()).run().theorem())
+        return outcomes.map(theorem -> 2 * theorem.states())
+                .filter(states -> states > FEW_STATES)
+                .flatMap(states -> large.values().states(states).run().theorem())
                 .or(() -> outcomes);
     }
 
     List<Claim<WordState>> claims(WordGame game) {
-        List<Claim<WordState>> claims = new ArrayList<>();
-        for (WordTheorem theorem : search.theorems()) {
-            Basis basis = Basis.proved(
-                    theorem.statement() + "; proved from the rules for words of all lengths",
-                    "De Wulf-Doyen-Henzinger-Raskin 2006");
-            boolean values = theorem.values() && theorem.convention() == Convention.NORMAL;
-            claims.add(
-                    values
-                            ? Claim.values(basis, state -> theorem.value(state.toString()))
-                            : Claim.outcomes(basis, theorem.convention(), state -> theorem.isP(state.toString())));
-            WordReplies replies = new WordReplies(theorem.set());
-            claims.add(new Claim.Replies<>(
-                    basis,
-                    theorem.convention(),
-                    true,
-                    state -> true,
-                    !values,
-                    (state, wanted) ->
-                            replies.of(state.toString(), wanted).map(option -> new Component<>(game, option))));
-        }
-        return claims;
+        return search.theorems().stream()
+                .flatMap(theorem -> claims(game, theorem))
+                .toList();
+    }
+
+    private static Stream<Claim<WordState>> claims(WordGame game, WordTheorem theorem) {
+        Basis basis = Basis.proved(
+                theorem.statement() + "; proved from the rules for words of all lengths",
+                "De Wulf-Doyen-Henzinger-Raskin 2006");
+        Convention play = theorem.convention();
+        boolean values = theorem.values() && play == Convention.NORMAL;
+        WordReplies replies = new WordReplies(theorem.set());
+        return Stream.of(
+                values
+                        ? Claim.values(basis, state -> theorem.value(state.toString()))
+                        : Claim.outcomes(basis, play, state -> theorem.isP(state.toString())),
+                new Claim.Replies<>(
+                        basis,
+                        play,
+                        true,
+                        state -> true,
+                        !values,
+                        (state, wanted) ->
+                                replies.of(state.toString(), wanted).map(option -> new Component<>(game, option))));
     }
 }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.Discovered;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
@@ -106,26 +106,28 @@ public final class WordDiscovery {
      *
      * @throws StoppedException if the discovery is cancelled
      */
-    public WordDiscovered run() {
+    public Discovered<WordTheorem> run() {
         long started = System.nanoTime();
+        Optional<WordTheorem> theorem = Optional.empty();
         List<String> reasons = new ArrayList<>();
-        for (boolean fromRight : directions) {
+        boolean refused = false;
+        for (int i = 0; i < directions.size() && theorem.isEmpty() && !refused; i++) {
+            boolean fromRight = directions.get(i);
             Meter meter = limits.within(share(fromRight)).meter();
             WordSystem system = rules.system(misere, values, fromRight);
             WordProof proof = new WordProof(system, limits.states(), meter, attempt -> report(attempt, fromRight));
-            Optional<Automaton> found = proof.run();
-            Duration taken = Duration.ofNanos(System.nanoTime() - started);
-            if (found.isPresent()) {
-                WordSet set = new WordSet(rules, system, fromRight, found.get());
-                return new WordDiscovered(Optional.of(new WordTheorem(set, proof, taken)), "", taken);
-            }
-            reasons.add((proof.refused() ? "" : fromRight ? "from the right: " : "from the left: ") + proof.reason());
-            if (proof.refused()) {
-                break;
-            }
+            theorem = proof.run()
+                    .map(set -> new WordSet(rules, system, fromRight, set))
+                    .map(set -> new WordTheorem(set, proof, taken(started)));
+            refused = proof.refused();
+            reasons.add((refused ? "" : fromRight ? "from the right: " : "from the left: ") + proof.reason());
         }
-        Duration taken = Duration.ofNanos(System.nanoTime() - started);
-        return new WordDiscovered(Optional.empty(), String.join("; ", reasons), taken);
+        String reason = theorem.isPresent() ? "" : String.join("; ", reasons);
+        return new Discovered<>(theorem, reason, taken(started));
+    }
+
+    private static Duration taken(long started) {
+        return Duration.ofNanos(System.nanoTime() - started);
     }
 
     /** Returns the budget of a direction: the first of two has three quarters of the time, the second the rest. */

@@ -57,19 +57,14 @@ final class WordReplies {
     /** Returns for each suffix the states from which it is accepted, followed by the heap. */
     private BitSet[] after(int[] places, long heap) {
         BitSet[] after = new BitSet[places.length + 1];
-        BitSet last = new BitSet();
-        for (int state = 0; state < automaton.states(); state++) {
-            last.set(state, automaton.accepting(beside(state, heap)));
-        }
-        after[places.length] = last;
-        for (int at = places.length - 1; at >= 0; at--) {
-            BitSet now = new BitSet();
+        for (int at = places.length; at >= 0; at--) {
+            after[at] = new BitSet();
             for (int state = 0; state < automaton.states(); state++) {
-                if (after[at + 1].get(automaton.next(state, places[at]))) {
-                    now.set(state);
-                }
+                boolean accepted = at < places.length
+                        ? after[at + 1].get(automaton.next(state, places[at]))
+                        : automaton.accepting(beside(state, heap));
+                after[at].set(state, accepted);
             }
-            after[at] = now;
         }
         return after;
     }

@@ -56,10 +56,8 @@ final class Repetitions {
 
     private static List<String> path(Map<String, String> before, String start, String word, String last) {
         List<String> path = new ArrayList<>(List.of(last));
-        String at = word;
-        while (!at.equals(start)) {
+        for (String at = word; !at.equals(start); at = before.getOrDefault(at, start)) {
             path.add(0, at);
-            at = before.getOrDefault(at, start);
         }
         path.add(0, start);
         return path;

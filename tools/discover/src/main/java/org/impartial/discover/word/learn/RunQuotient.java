@@ -109,11 +109,12 @@ final class RunQuotient implements WordOutcomes {
 
     private TooManyElementsException beyond(MisereQuotient quotient) {
         int letters = Math.max(0, quotient.verified() / ends.size());
-        String found =
-                "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
-        return ends.size() == 1
-                ? new TooManyElementsException(quotient.order(), quotient.order(), found + ", each of which is a state")
-                : new TooManyElementsException(quotient.order(), 0, found + ", and longer runs are out of reach");
+        boolean states = ends.size() == 1;
+        return new TooManyElementsException(
+                quotient.order(),
+                states ? quotient.order() : 0,
+                "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements, "
+                        + (states ? "each of which is a state" : "and longer runs are out of reach"));
     }
 
     private void read(MisereQuotient quotient) {

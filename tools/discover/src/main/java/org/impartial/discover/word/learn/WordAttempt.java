@@ -167,13 +167,12 @@ public final class WordAttempt {
             String letter = String.valueOf(system.letters().charAt(random.nextInt(letters)));
             word.append(letter.repeat(1 + random.nextInt(longestRun)));
         }
-        if (system.values()) {
-            int value = outcomes.value(word.toString(), meter);
-            int heap = Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0));
-            word.append(WordSystem.BESIDE)
-                    .append(String.valueOf(WordSystem.COUNTER).repeat(heap));
+        String plain = word.toString();
+        if (!system.values()) {
+            return system.places(balanced(plain));
         }
-        return system.places(system.values() ? word.toString() : balanced(word.toString()));
+        int value = outcomes.value(plain, meter);
+        return system.places(system.beside(plain, Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0))));
     }
 
     /** Returns the word, mostly with a separator and a run that make it P, if they exist, since that is rare. */

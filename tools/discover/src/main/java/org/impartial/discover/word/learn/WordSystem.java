@@ -57,6 +57,11 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return Automaton.of(count, 1, next, new boolean[] {false, true, false});
     }
 
+    /** Returns a word and a heap. */
+    String beside(String word, int heap) {
+        return word + BESIDE + String.valueOf(COUNTER).repeat(heap);
+    }
+
     public int[] places(String word) {
         String alphabet = alphabet();
         return word.chars().map(alphabet::indexOf).toArray();
