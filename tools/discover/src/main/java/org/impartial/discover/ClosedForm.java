@@ -40,12 +40,11 @@ public final class ClosedForm {
     }
 
     /**
-     * Returns the forms that explain some values, the one with the shortest description first. An exception costs as
-     * much as writing it down, so a form that explains all values comes before one that explains most of them, unless
-     * it is much longer.
+     * {@return at most five forms that explain some values, the one with the shortest description first, none of them
+     * much longer; none if no form is shorter than the list} An exception costs as much as writing it down, so a form
+     * that explains all values comes first unless it is much longer.
      *
      * @param values G(0), G(1), ..., at least 4 of them
-     * @return at most five forms, none of them much longer than the first; none if no form is shorter than the list
      * @throws NotationException if a value is negative
      */
     public static List<ClosedForm> guess(long... values) {
@@ -113,7 +112,6 @@ public final class ClosedForm {
         return guessed.form();
     }
 
-    /** Returns the statement. */
     @Override
     public String toString() {
         return statement();

@@ -24,10 +24,7 @@ import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
 
-/**
- * Decides whether a condition holds exactly at the P-positions. The answer does not depend on the numeration, but not
- * every numeration can express every named set.
- */
+/** Decides whether a condition holds exactly at the P-positions. Not every numeration can express every named set. */
 record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateNumeration> systems, Meter meter) {
     Judgement judged(String text) {
         Formula condition = read(text);
@@ -38,9 +35,8 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
         List<String> reasons = new ArrayList<>();
         for (CandidateNumeration system : systems) {
             try {
-                return judged(
-                        condition,
-                        CompiledRules.of(both, new Arithmetic(system.system().get(), meter)));
+                Arithmetic arithmetic = new Arithmetic(system.system().get(), meter);
+                return judged(condition, CompiledRules.of(both, arithmetic));
             } catch (UnknownHereException e) {
                 reasons.add(e.getMessage());
             } catch (StoppedException e) {
@@ -72,11 +68,8 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
                 .automaton();
         int[] failing = Closure.of(compiled, misere, meter).leastFailing(set);
         if (failing == null) {
-            return new Judgement(
-                    true,
-                    Optional.empty(),
-                    "proved for all sizes, by an automaton of " + set.states() + " states over "
-                            + arithmetic.numeration());
+            String proof = "by an automaton of " + set.states() + " states over " + arithmetic.numeration();
+            return new Judgement(true, Optional.empty(), "proved for all sizes, " + proof);
         }
         BigInteger[] position = arithmetic.numeration().numbers(failing, rules.size());
         return new Judgement(false, Optional.of(List.of(position)), why(compiled, set, failing, position));

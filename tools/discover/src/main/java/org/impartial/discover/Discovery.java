@@ -133,7 +133,7 @@ public final class Discovery {
     /**
      * {@return this discovery with a limit of states}
      *
-     * @param most the greatest number of states of an automaton, at least 1; {@value #DEFAULT_STATES} by default
+     * @param most the greatest number of states, at least 1; {@value #DEFAULT_STATES} by default
      */
     public Discovery states(int most) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most), progress);
@@ -187,7 +187,6 @@ public final class Discovery {
         return heapRules.rules().splits() ? AddedHeap.HEAP : beside;
     }
 
-    /** Returns the rules, with an added Nim heap if values are requested. */
     private Rules rules() {
         Rules rules = heapRules.rules();
         if (!rules.splits()) {
@@ -201,54 +200,42 @@ public final class Discovery {
     }
 
     /**
-     * Runs the discovery.
+     * {@return the theorem, or the reason why there is none within the limits}
      *
-     * @return the theorem, or the reason why there is none within the limits
      * @throws NotationException if a numeration is not known
      * @throws StoppedException if the discovery is cancelled
      */
-    public Discovered run() {
+    public Discovered<Theorem> run() {
         long started = System.nanoTime();
         Meter meter = limits.meter();
         NumerationSearch search = new NumerationSearch(
                 rules(), misere, numerations.isEmpty(), candidates(), limits.states(), meter, this::report);
-        Optional<NumerationSearch.Win> win;
-        String reason = "";
+        Optional<NumerationSearch.Win> win = Optional.empty();
+        String reason = "not enough memory; increase the Java heap by -Xmx, or allow fewer states";
         try {
             win = search.run();
-            reason = win.isPresent() ? "" : search.reason();
+            reason = search.reason();
         } catch (OutOfMemoryError e) {
             AskedMeter.limit();
-            win = Optional.empty();
-            reason = "not enough memory; increase the Java heap by -Xmx, or allow fewer states";
         }
         Duration taken = Duration.ofNanos(System.nanoTime() - started);
         if (win.isEmpty()) {
-            return new Discovered(Optional.empty(), reason, taken);
+            return new Discovered<>(Optional.empty(), reason, taken);
         }
         Theorem theorem = new Theorem(heapRules, misere, beside(), win.get(), search, taken, meter);
-        return wrong(win.get().attempt().shrinking(), theorem, meter)
-                .map(place -> new Discovered(
-                        Optional.empty(),
-                        "a proved set differs from brute force at " + Arrays.toString(place)
-                                + ", so the proof is rejected; this is a fault of the library, please report"
-                                + " the rules",
-                        taken))
-                .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));
+        Optional<long[]> wrong = wrong(win.get().attempt().shrinking(), theorem, meter);
+        String fault = wrong.map(place -> "a proved set differs from brute force at " + Arrays.toString(place)
+                        + ", so the proof is rejected; this is a fault of the library, please report the rules")
+                .orElse("");
+        return new Discovered<>(Optional.of(theorem).filter(proved -> wrong.isEmpty()), fault, taken);
     }
 
-    /**
-     * Returns a position at which brute force differs from a theorem, even when quantifiers are tried up to a far
-     * bound.
-     */
+    /** Returns a position at which brute force differs, even if it tries quantifiers up to a far bound. */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
-        Optional<long[]> wrong = Optional.empty();
         Rules tried = heapRules.rules().splits() ? heapRules.rules() : rules();
-        for (int far = 1; far <= FARTHEST; far *= 4) {
+        Optional<long[]> wrong = Optional.of(new long[0]);
+        for (int far = 1; wrong.isPresent() && far <= FARTHEST; far *= 4) {
             wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem::contains);
-            if (wrong.isEmpty()) {
-                break;
-            }
         }
         return wrong;
     }
@@ -262,22 +249,19 @@ public final class Discovery {
                 attempt.largest()));
     }
 
-    /**
-     * Returns the requested numerations, which are parsed immediately, or the usual ones, each created when it is
-     * needed.
-     */
     private List<CandidateNumeration> candidates() {
         boolean splits = heapRules.rules().splits();
         if (splits && !List.of("base 2").containsAll(numerations)) {
             throw new NotationException("the values of rules that split a heap are added by XOR, which is regular in"
                     + " base 2 alone; omit the numeration");
         }
-        List<CandidateNumeration> systems = numerations.isEmpty() && !splits
+        List<String> names = splits ? List.of("base 2") : numerations;
+        List<CandidateNumeration> systems = names.isEmpty()
                 ? CandidateNumeration.usual(rules())
-                : (splits ? List.of("base 2") : numerations)
-                        .stream()
-                                .map(name -> CandidateNumeration.of(NumerationText.read(name)))
-                                .toList();
+                : names.stream()
+                        .map(NumerationText::read)
+                        .map(CandidateNumeration::of)
+                        .toList();
         return systems.stream()
                 .flatMap(system ->
                         orders.stream().map(order -> system.reading(order == DigitOrder.LEAST_SIGNIFICANT_FIRST)))
@@ -285,11 +269,11 @@ public final class Discovery {
     }
 
     /**
-     * Judges a conjecture: a condition on the heaps that is believed to characterise the P-positions.
+     * {@return whether a condition that is believed to characterise the P-positions is proved, or its least
+     * counterexample}
      *
      * @param condition such as {@code x=y}; with {@link #values()} the added Nim heap is {@code n}, or {@code m} if a
      *     heap of the rules is called {@code n}
-     * @return whether it is proved, or its least counterexample
      * @throws NotationException if it cannot be read
      * @throws StoppedException if the discovery is cancelled
      */
@@ -301,7 +285,6 @@ public final class Discovery {
         }
     }
 
-    /** Returns the rules and the convention. */
     @Override
     public String toString() {
         return "discovery of " + heapRules + (misere ? " in misère play" : "");

@@ -43,10 +43,7 @@ public record FoundPeriod(long preperiod, long period, long saltus) {
         return rests.isEmpty() ? (first.isEmpty() ? "" : some) : first.isEmpty() ? all : some + ", or " + all;
     }
 
-    /**
-     * Returns the period, and the values up to the end of the first one unless they are too many to list. A negative
-     * value means that the heap is not a position.
-     */
+    /** Returns the period, and the values of the first one unless they are too many; a negative one is no position. */
     String values(String heap, String value, LongUnaryOperator values) {
         long end = preperiod + period;
         String all = value + " is the value of " + heap + ", which has " + this;
@@ -60,7 +57,6 @@ public record FoundPeriod(long preperiod, long period, long saltus) {
         return all + ": " + String.join(", ", list);
     }
 
-    /** Returns a text such as period 5 from 3, or arithmetic period 4 with saltus 2 from 0. */
     @Override
     public String toString() {
         return (saltus == 0 ? "period " + period : "arithmetic period " + period + " with saltus " + saltus) + " from "

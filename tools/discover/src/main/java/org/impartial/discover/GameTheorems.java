@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.census.Census;
 import org.impartial.census.Tuples;
@@ -39,26 +40,28 @@ public final class GameTheorems {
         static Proved of(Theorem theorem) {
             return new Proved(theorem.set(), theorem.heaps(), theorem.statement() + ", in " + theorem.numeration());
         }
+
+        Census census(Supplier<ImpartialGame<?>> game, CountedTuples tuples, Meter meter) {
+            return TupleCount.of(set, heaps, tuples)
+                    .census(tuples, numbers -> position(game.get(), numbers), basis, meter);
+        }
     }
 
     /**
-     * Counts the positions of a game by a theorem about its P-positions.
+     * {@return the census of the outcomes of a game by a theorem about its P-positions; empty if none is found}
      *
-     * @param game a game whose positions are tuples of numbers; of a game on one heap, sums of as many heaps as there are
-     *     terms
+     * @param game a game whose positions are tuples of numbers; of a game on one heap, sums of as many heaps as there
+     *     are terms
      * @param play the playing convention
      * @param tuples the positions to count
      * @param patience how long a theorem is sought for rules that are known as conditions
      * @param meter counts the work, and may stop it
-     * @return the census of outcomes; empty if no theorem is found
      * @throws NotationException if a term or the condition cannot be read
      * @throws BeyondRangeException if the automaton of the tuples is too large
      */
     public static Optional<Census> census(
             ImpartialGame<?> game, Convention play, CountedTuples tuples, Duration patience, Meter meter) {
-        return proved(game, play, tuples, patience, meter)
-                .map(proved -> TupleCount.of(proved.set(), proved.heaps(), tuples)
-                        .census(tuples, heaps -> position(game, heaps), proved.basis(), meter));
+        return proved(game, play, tuples, patience, meter).map(proved -> proved.census(() -> game, tuples, meter));
     }
 
     private static Optional<Proved> proved(
@@ -70,14 +73,12 @@ public final class GameTheorems {
                     .or(() -> found(own.rules(), play, patience, meter))
                     .map(Proved::of);
         }
-        Optional<Proved> kept = new ProvedGames()
+        return new ProvedGames()
                 .set(game, play)
-                .map(set -> new Proved(set, set.heaps(), ProvedGames.statement(set, play)));
-        return kept.isPresent()
-                ? kept
-                : rules(game, tuples.terms().size())
+                .map(set -> new Proved(set, set.heaps(), ProvedGames.statement(set, play)))
+                .or(() -> rules(game, tuples.terms().size())
                         .flatMap(rules -> found(rules, play, patience, meter))
-                        .map(Proved::of);
+                        .map(Proved::of));
     }
 
     private static Optional<Theorem> found(HeapRules rules, Convention play, Duration patience, Meter meter) {
@@ -104,11 +105,10 @@ public final class GameTheorems {
             return Optional.empty();
         }
         return one.filter(rules -> rules.heaps().equals(List.of("x")))
-                .map(rules -> HeapRules.parse(String.join(
-                        "; ",
-                        IntStream.range(0, heaps)
-                                .mapToObj(heap -> rules.moves().replace('x', NAMES.charAt(heap)))
-                                .toList())));
+                .map(rules -> IntStream.range(0, heaps)
+                        .mapToObj(heap -> rules.moves().replace('x', NAMES.charAt(heap)))
+                        .collect(Collectors.joining("; ")))
+                .map(HeapRules::parse);
     }
 
     private static Position position(ImpartialGame<?> game, List<BigInteger> heaps) {
@@ -125,9 +125,6 @@ public final class GameTheorems {
     }
 
     static Census census(Theorem theorem, CountedTuples tuples, Meter meter) {
-        Proved proved = Proved.of(theorem);
-        Function<List<BigInteger>, Position> position =
-                heaps -> position(theorem.rules().game(), heaps);
-        return TupleCount.of(proved.set(), proved.heaps(), tuples).census(tuples, position, proved.basis(), meter);
+        return Proved.of(theorem).census(() -> theorem.rules().game(), tuples, meter);
     }
 }

@@ -56,10 +56,9 @@ public final class HeapRules {
     }
 
     /**
-     * Reads the moves.
+     * {@return the rules of some moves, for all positions}
      *
      * @param moves the kinds of moves, separated by semicolons
-     * @return the rules, for all positions
      * @throws NotationException if they cannot be read; the message states the column and what was expected
      */
     public static HeapRules parse(String moves) {
@@ -142,7 +141,6 @@ public final class HeapRules {
         return rules;
     }
 
-    /** Returns the lists of options, in the first usual numeration that has all sets of the rules. */
     OptionWalk walk() {
         for (CandidateNumeration usual : CandidateNumeration.usual(rules)) {
             Numeration system = usual.system().get();
@@ -166,12 +164,10 @@ public final class HeapRules {
         }
     }
 
-    /** Returns the sets that may be named. */
     Map<String, NamedSet> sets() {
         return sets;
     }
 
-    /** Returns the rules as text. */
     @Override
     public String toString() {
         return domain.isBlank() ? moves : moves + " where " + domain;

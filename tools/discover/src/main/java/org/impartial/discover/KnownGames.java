@@ -146,19 +146,13 @@ public final class KnownGames {
                 .toList();
     }
 
-    /**
-     * Returns the moves of a chocolate bar: a break at the right keeps the height, or reduces it to that of the column
-     * where the bar is broken.
-     */
+    /** Returns moves: a break at the right keeps the height, or reduces it to that of the column there. */
     private static List<String> chocolate(int k) {
         String cut = "y'<y & ((" + k + "z<=y' & z'=z) | (" + k + "z>y' & " + k + "z'<=y' & y'<" + k + "z'+" + k + "))";
         return List.of("x'<x", cut, "z'<z");
     }
 
-    /**
-     * Returns the moves of circular Nim: some of k consecutive heaps in a ring of n are lowered; each set of heaps is
-     * listed once.
-     */
+    /** Returns the moves that lower some of k consecutive heaps in a ring of n; each set of heaps is listed once. */
     private static List<String> circular(int[] numbers) {
         if (numbers.length != 2 || numbers[0] > MOST_RING || numbers[1] < 1 || numbers[1] > numbers[0]) {
             throw new NotationException(
@@ -177,9 +171,7 @@ public final class KnownGames {
         return List.copyOf(moves);
     }
 
-    /**
-     * Returns the moves of cyclic Nimhoff: besides the rook's moves, both heaps may be lowered by less than h in total.
-     */
+    /** Returns the rook's moves, and those that lower both heaps by less than h in total. */
     private static List<String> cyclic(int h) {
         List<String> moves = new ArrayList<>(List.of("x'<x", "y'<y"));
         for (int i = 1; i < h; i++) {
@@ -201,7 +193,6 @@ public final class KnownGames {
         return IntStream.range(0, Integer.SIZE).filter(bit -> (mask >> bit & 1) != 0);
     }
 
-    /** Returns the move that lowers each of some heaps. */
     private static String lowered(Stream<String> heaps) {
         return heaps.map(heap -> heap + "'<" + heap).collect(Collectors.joining(" & "));
     }

@@ -6,12 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.check.AutomatonCertificate;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.Relation;
 import org.impartial.proof.Certificate;
 
 /** Writes a theorem as a certificate. */
@@ -20,7 +20,6 @@ final class Proof {
         return new AutomatonCertificate(AutomatonCertificate.KIND, header(theorem), rows(theorem));
     }
 
-    /** Returns the certificate of a theorem and of the vectors by which no two P-positions differ. */
     static Certificate of(Theorem theorem, Automaton vectors) {
         List<String> rows = rows(theorem);
         add(rows, AutomatonCertificate.VECTORS, vectors);
@@ -50,9 +49,8 @@ final class Proof {
         Numeration system = theorem.system();
         List<String> rows = new ArrayList<>();
         add(rows, "valid", system.valid());
-        TreeMap<Integer, Integer> sum = new TreeMap<>(Map.of(0, 1, 1, 1, 2, -1));
-        Arithmetic arithmetic = new Arithmetic(system, Meter.unlimited());
-        add(rows, "sum", arithmetic.linear(sum, false, 0).automaton());
+        Relation sum = new Arithmetic(system, Meter.unlimited()).linear(Map.of(0, 1, 1, 1, 2, -1), false, 0);
+        add(rows, "sum", sum.automaton());
         theorem.compiled()
                 .rules()
                 .sets()

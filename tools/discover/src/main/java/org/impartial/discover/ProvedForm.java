@@ -13,16 +13,13 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.rules.Compiler;
 
-/*
- * The set of pairs of a theorem is the graph of a function of all heaps. A form is that function if and only if no pair
- * violates it, which the conditions of the form state about the set; they have no free variable, so they are decided.
+/**
+ * Finds the simplest closed form that equals the values of a theorem about one heap: no pair of its set violates it.
  */
-/** Finds the simplest of the known closed forms that equals the values of a theorem about one heap. */
 final class ProvedForm {
     private static final int VALUES = 160;
     private static final long PATIENCE = 40_000;
 
-    /** Returns the form; empty if no known one is equal, or none was decided within a small budget. */
     static Optional<ClosedForm> of(Theorem theorem, Meter meter) {
         boolean one = theorem.heaps().size() == 2 && theorem.rules().domain().isBlank();
         if (!theorem.values() || theorem.counts() || theorem.misere() || !one) {
@@ -36,7 +33,7 @@ final class ProvedForm {
                 .findFirst();
     }
 
-    /** Returns whether a form is decided to be equal within a small budget. A form is optional, and another may do. */
+    /** Returns whether a form is decided to be equal; a form is optional, and another may do. */
     private static boolean equal(Theorem theorem, ClosedForm form, Meter meter) {
         try {
             return violations(form)

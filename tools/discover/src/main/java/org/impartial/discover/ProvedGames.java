@@ -42,9 +42,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProvedGames implements Claim.Source {
     private static final String FOLDER = "proved/";
 
-    /**
-     * A theorem: the name of the game, the convention, the file of the certificate, and whether options are ascending.
-     */
+    /** A theorem: the game, the convention, the file of the certificate, and whether options are ascending. */
     private record Entry(String game, Convention play, String file, boolean ascending) {
         static Entry of(String line) {
             String[] words = line.split(" ", -1);
@@ -76,10 +74,9 @@ public final class ProvedGames implements Claim.Source {
     }
 
     /**
-     * Returns the games that have theorems here.
+     * {@return the games that have theorems here, with parameters, such as {@code circular-nim[n=6,k=4]}}
      *
      * @param play the playing convention of the theorems
-     * @return their names with parameters, such as {@code circular-nim[n=6,k=4]}
      */
     public List<String> games(Convention play) {
         return entries.values().stream()
@@ -166,7 +163,6 @@ public final class ProvedGames implements Claim.Source {
         return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
 
-    /** Returns the number of games that have theorems. */
     @Override
     public String toString() {
         return "theorems about " + entries.size() + " games";

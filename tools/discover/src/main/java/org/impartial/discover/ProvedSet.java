@@ -1,12 +1,12 @@
 package org.impartial.discover;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
@@ -22,10 +22,7 @@ import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A set of positions that an automaton over their digits accepts; queries take time that grows with the digits. Safe to
- * share between threads.
- */
+/** A set of positions that an automaton over their digits accepts. Safe to share between threads. */
 final class ProvedSet {
     private final HeapRules rules;
     private final Automaton automaton;
@@ -37,17 +34,6 @@ final class ProvedSet {
     private @Nullable CompiledRules compiled;
     private @Nullable OptionWalk replies;
     private @Nullable Automaton mostFirst;
-
-    ProvedSet(HeapRules rules, Automaton automaton, boolean leastFirst, boolean counts, CompiledRules compiled) {
-        this(
-                rules,
-                automaton,
-                leastFirst,
-                counts,
-                compiled.arithmetic().numeration(),
-                compiled.rules().shown(),
-                () -> compiled);
-    }
 
     /** Creates a set whose rules are compiled when moves are first requested. */
     ProvedSet(
@@ -71,22 +57,17 @@ final class ProvedSet {
         return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
     }
 
-    /** Returns the automaton in the order of digits in which it was proved. */
     Automaton automaton() {
         return automaton;
     }
 
-    /** Returns whether the proved automaton reads the least significant digit first. */
     boolean leastFirst() {
         return leastFirst;
     }
 
     /**
-     * Returns the automaton of the same set that reads the most significant digit first, with which moves are listed
-     * and sets compared.
-     *
-     * @throws BeyondRangeException if it is too large, which is possible if the proved one reads the least significant
-     *     digit first
+     * Returns the automaton of the set that reads the most significant digit first, by which moves are listed and sets
+     * compared; rejects one that is too large.
      */
     Automaton mostFirst() {
         try {
@@ -98,13 +79,9 @@ final class ProvedSet {
         }
     }
 
-    /** Returns the same automaton, with the work counted by a meter. */
     synchronized Automaton mostFirst(Meter meter) {
-        Automaton made = mostFirst;
-        if (made == null) {
-            made = leastFirst ? Reversal.of(automaton, meter) : automaton;
-            mostFirst = made;
-        }
+        Automaton made = mostFirst != null ? mostFirst : leastFirst ? Reversal.of(automaton, meter) : automaton;
+        mostFirst = made;
         return made;
     }
 
@@ -120,14 +97,8 @@ final class ProvedSet {
         return system;
     }
 
-    /** Returns the names of the heaps of a position. */
     List<String> heaps() {
         return heaps;
-    }
-
-    /** Returns the number of heaps of a position. */
-    int size() {
-        return heaps.size();
     }
 
     /** Returns whether a position is in the set; rejects numbers outside the domain of the rules. */
@@ -139,24 +110,21 @@ final class ProvedSet {
         return accepts(word);
     }
 
-    /** Returns whether some numbers are in the set; false if they are not a position. */
+    /** Returns whether numbers are in the set; false if they are not a position. */
     boolean contains(long... position) {
         return accepts(system.word(position));
     }
 
-    /** Returns the members that one move leads to, lazily, since a position may have very many. */
     Stream<List<BigInteger>> options(BigInteger... position) {
         return replies().options(position).distinct();
     }
 
-    /** Returns the rules in the numeration of the set, compiled on the first call. */
     synchronized CompiledRules compiled() {
         CompiledRules made = compiled == null ? compiler.get() : compiled;
         compiled = made;
         return made;
     }
 
-    /** Returns the walk to members, created on the first call. */
     private synchronized OptionWalk replies() {
         OptionWalk made = replies == null ? OptionWalk.into(compiled(), mostFirst()) : replies;
         replies = made;
@@ -171,16 +139,12 @@ final class ProvedSet {
 
     List<String> digits(List<BigInteger> position) {
         int[] word = word(position.toArray(BigInteger[]::new));
-        List<String> digits = new ArrayList<>();
-        for (int heap = 0; heap < position.size(); heap++) {
-            StringBuilder text = new StringBuilder();
-            for (int letter : word) {
-                int digit = Letters.digit(letter, system.base(), heap);
-                text.append(Character.forDigit(digit, Character.MAX_RADIX));
-            }
-            digits.add(text.isEmpty() ? "0" : text.toString());
-        }
-        return digits;
+        return IntStream.range(0, position.size())
+                .mapToObj(heap -> Arrays.stream(word.length == 0 ? new int[1] : word)
+                        .map(letter -> Letters.digit(letter, system.base(), heap))
+                        .mapToObj(digit -> Integer.toString(digit, Character.MAX_RADIX))
+                        .collect(Collectors.joining()))
+                .toList();
     }
 
     /** Returns the last heap of the member that begins with the given heaps; empty if there is none. */
@@ -206,11 +170,9 @@ final class ProvedSet {
             throw new NotationException("a position has " + heaps.size() + " heaps, " + String.join(", ", heaps)
                     + "; got " + position.length);
         }
-        for (BigInteger heap : position) {
-            if (heap.signum() < 0) {
-                throw new NotationException("a heap is 0 or more, not " + heap);
-            }
-        }
+        Arrays.stream(position).filter(heap -> heap.signum() < 0).findFirst().ifPresent(heap -> {
+            throw new NotationException("a heap is 0 or more, not " + heap);
+        });
         for (BigInteger heap : position) {
             if (heap.compareTo(system.weight(system.places() - 1)) >= 0) {
                 throw new BeyondRangeException("a heap has at most " + (system.places() - 1) + " digits of "
@@ -221,8 +183,6 @@ final class ProvedSet {
     }
 
     static String text(BigInteger... position) {
-        return "("
-                + String.join(
-                        ",", Arrays.stream(position).map(BigInteger::toString).toList()) + ")";
+        return Arrays.stream(position).map(BigInteger::toString).collect(Collectors.joining(",", "(", ")"));
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.discover;
 
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,13 +20,11 @@ import org.impartial.discover.automaton.AutomatonDrawing;
 import org.impartial.discover.automaton.AutomatonPicture;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Differences;
-import org.impartial.discover.learn.LeastKinds;
 import org.impartial.discover.learn.Restrictions;
 import org.impartial.discover.learn.Variants;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.proof.Certificate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Moves that do not change the P-positions: for a game with a proved set, all vectors by which no two P-positions
@@ -45,28 +44,35 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RedundantMoves {
     private final Theorem theorem;
-    private final RedundancyFacts found;
+    private final Automaton vectors;
+    private final boolean together;
+    private final List<List<Integer>> leastKinds;
+    private final List<String> restrictions;
+    private final Optional<List<BigInteger>> notInvariantAt;
     private final Map<List<Boolean>, Automaton> signed = new ConcurrentHashMap<>();
 
-    private RedundantMoves(Theorem theorem, RedundancyFacts found) {
+    private RedundantMoves(Theorem theorem, Meter meter) {
         this.theorem = theorem;
-        this.found = found;
+        CompiledRules compiled = theorem.compiled().under(meter);
+        Automaton set = theorem.set().mostFirst();
+        Variants variants = new Variants(compiled, theorem.misere(), set, meter);
+        int heaps = theorem.heaps().size();
+        this.vectors = new Differences(compiled.arithmetic(), set).none(Collections.nCopies(heaps, false));
+        this.together =
+                theorem.measureWeights().stream().flatMapToInt(IntStream::of).allMatch(weight -> weight >= 0)
+                        && (!theorem.misere() || variants.failingWith(vectors) == null);
+        int[] failing = variants.failingSingly(vectors);
+        this.notInvariantAt = Optional.ofNullable(failing)
+                .map(word -> List.of(theorem.system().numbers(word, heaps)));
+        this.leastKinds = variants.leastKinds();
+        this.restrictions = new Restrictions(compiled.rules(), variants).holding();
     }
 
-    /** What is found about a theorem: the vectors, whether they may be added together, and the other answers. */
-    private record RedundancyFacts(
-            Automaton vectors,
-            boolean together,
-            List<List<Integer>> leastKinds,
-            List<String> restrictions,
-            Optional<List<BigInteger>> variantFailure) {}
-
     /**
-     * Finds the redundant moves.
+     * {@return the redundant moves of a theorem}
      *
      * @param theorem a theorem about some rules
      * @param limit the time limit
-     * @return the moves
      * @throws NotationException if a move of the rules splits a heap, since vectors between its parts are not defined
      * @throws StoppedException if the time does not suffice, or an automaton is too large; the message states the
      *     progress
@@ -77,35 +83,11 @@ public final class RedundantMoves {
         }
         Meter meter = new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false);
         try {
-            return of(theorem, meter);
+            return new RedundantMoves(theorem, meter);
         } catch (TooLargeException e) {
             throw new StoppedException(
                     StoppedException.Cause.OVER_BUDGET, meter.cost(), String.valueOf(e.getMessage()));
         }
-    }
-
-    private static RedundantMoves of(Theorem theorem, Meter meter) {
-        CompiledRules compiled = theorem.compiled().under(meter);
-        Arithmetic arithmetic = compiled.arithmetic();
-        Variants variants =
-                new Variants(compiled, theorem.misere(), theorem.set().mostFirst(), meter);
-        Automaton vectors = new Differences(arithmetic, theorem.set().mostFirst())
-                .none(new boolean[theorem.heaps().size()]);
-        boolean lowering = theorem.measureWeights().stream()
-                .allMatch(weights -> IntStream.of(weights).allMatch(weight -> weight >= 0));
-        boolean together = lowering && (!theorem.misere() || variants.failingWith(vectors) == null);
-        int @Nullable [] alone = variants.failingSingly(vectors);
-        Optional<List<BigInteger>> failure = alone == null
-                ? Optional.empty()
-                : Optional.of(List.of(
-                        arithmetic.numeration().numbers(alone, theorem.heaps().size())));
-        RedundancyFacts found = new RedundancyFacts(
-                vectors,
-                together,
-                new LeastKinds(compiled.rules().moves().size(), variants).sets(),
-                new Restrictions(compiled.rules(), variants).holding(),
-                failure);
-        return new RedundantMoves(theorem, found);
     }
 
     /** {@return the theorem whose set they keep} */
@@ -115,13 +97,12 @@ public final class RedundantMoves {
 
     /** {@return the size of the automaton of the vectors, in the numeration of the theorem} */
     public int states() {
-        return found.vectors.states();
+        return vectors.states();
     }
 
     /**
-     * {@return whether no two P-positions differ by a vector} A vector without negative numbers may then be taken as a
-     * further move. One with negative numbers adds to some heaps; as a further move it keeps the set if play still
-     * ends.
+     * {@return whether no two P-positions differ by a vector} Without negative numbers it may then be taken as a
+     * further move. Negative ones are added to heaps; such a move keeps the set if play still ends.
      *
      * @param vector the numbers taken from the heaps, not all 0
      * @throws IllegalArgumentException if it does not have one number for each heap
@@ -142,44 +123,35 @@ public final class RedundantMoves {
 
     private Automaton withSigns(List<Boolean> raised) {
         if (!raised.contains(true)) {
-            return found.vectors;
+            return vectors;
         }
-        boolean[] signs = new boolean[raised.size()];
-        for (int heap = 0; heap < signs.length; heap++) {
-            signs[heap] = raised.get(heap);
-        }
-        return new Differences(
-                        theorem.compiled().under(Meter.unlimited()).arithmetic(),
-                        theorem.set().mostFirst())
-                .none(signs);
+        Arithmetic arithmetic = theorem.compiled().arithmetic().under(Meter.unlimited());
+        return new Differences(arithmetic, theorem.set().mostFirst()).none(raised);
     }
 
     /**
      * {@return whether all these vectors may be added at once} In normal play they may if play is shown to end by sums
-     * of heaps without negative multiples; in misère play if, in addition, each end of play from which a vector can be
-     * taken has such a move to a P-position.
+     * of heaps without negative multiples; in misère play if, in addition, each end of play with such a vector has such
+     * a move to P.
      */
     public boolean addedTogether() {
-        return found.together();
+        return together;
     }
 
     /**
-     * {@return the minimal sets of kinds of moves that suffice for the same P-positions: lists of kinds from 0 in the
-     * order of the rules: all minimal sets, or one of them if there are more than 8 kinds; the list of all kinds if
-     * none is superfluous}
+     * {@return the minimal sets of kinds of moves, from 0, that suffice for the same P-positions; one of them if there
+     * are more than 8 kinds; all kinds if none is superfluous}
      */
     public List<List<Integer>> leastKinds() {
-        return found.leastKinds();
+        return leastKinds;
     }
 
     /**
-     * Returns conditions to which moves in one heap may be restricted: {@code only from a largest heap} and the like,
-     * for all such kinds at once.
-     *
-     * @return the tried conditions that preserve the set
+     * {@return the conditions that preserve the set, of those tried on all moves in one heap at once, such as {@code
+     * only from a largest heap}}
      */
     public List<String> restrictions() {
-        return found.restrictions();
+        return restrictions;
     }
 
     /**
@@ -187,7 +159,7 @@ public final class RedundantMoves {
      * every position [Duchêne-Rigo 2010]} The game of all these vectors has the most moves of all such games.
      */
     public boolean invariant() {
-        return found.variantFailure().isEmpty();
+        return notInvariantAt.isEmpty();
     }
 
     /**
@@ -196,20 +168,20 @@ public final class RedundantMoves {
      * game}
      */
     public Optional<List<BigInteger>> notInvariantAt() {
-        return found.variantFailure();
+        return notInvariantAt;
     }
 
     /** {@return the automaton as a graph for Graphviz: the text of a DOT file} */
     public String dot() {
         return AutomatonPicture.dot(
-                found.vectors,
-                AutomatonPicture.digits(found.vectors),
+                vectors,
+                AutomatonPicture.digits(vectors),
                 List.of(title(), "digits of " + String.join(", ", theorem.heaps())));
     }
 
     /** {@return the automaton as a drawing: the text of an SVG file} */
     public String svg() {
-        return AutomatonDrawing.svg(found.vectors, AutomatonPicture.digits(found.vectors), title());
+        return AutomatonDrawing.svg(vectors, AutomatonPicture.digits(vectors), title());
     }
 
     private String title() {
@@ -218,13 +190,12 @@ public final class RedundantMoves {
 
     /** {@return the proof: that of the theorem, and the automaton of the vectors} */
     public Certificate certificate() {
-        return Proof.of(theorem, found.vectors);
+        return Proof.of(theorem, vectors);
     }
 
-    /** Returns the statement. */
     @Override
     public String toString() {
-        String kinds = found.leastKinds().stream().map(List::toString).collect(Collectors.joining(" or "));
+        String kinds = leastKinds.stream().map(List::toString).collect(Collectors.joining(" or "));
         return title() + ": " + states() + " states; kinds that are enough: " + kinds;
     }
 }

@@ -15,7 +15,7 @@ final class RuleTheorems {
     private static final long STEPS = 80_000_000;
     private static final int FEW_STATES = 150;
 
-    /** Returns the theorems that small searches find: about values in normal play, else outcomes, and misère outcomes. */
+    /** Returns theorems by small searches: about values in normal play, else outcomes, and misère outcomes. */
     static TheoremSearch<Theorem> of(HeapRules rules) {
         return new TheoremSearch<>(
                 STEPS / Budget.OPTIONS_A_POSITION, (halvings, cancelled) -> found(rules, halvings, cancelled));

@@ -1,5 +1,6 @@
 package org.impartial.discover;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,15 @@ public final class RulesFamily implements GameProvider {
             .limits("heaps up to 2^57 if a theorem was found, otherwise those that a search can reach; at most 7 heaps")
             .example("rules[\"x'<x; x'+x''=x & x'>0 & x''>0\"] 1000000000000000000");
 
-    private static final Map<List<String>, PositionFormat> MADE = new LinkedHashMap<>(REMEMBERED, 1, true);
+    private static final Map<List<String>, PositionFormat> MADE =
+            Collections.synchronizedMap(new LinkedHashMap<>(REMEMBERED, 1, true) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<List<String>, PositionFormat> eldest) {
+                    return size() > REMEMBERED;
+                }
+            });
 
     /** Creates the provider; called by the service loader. */
     public RulesFamily() {}
@@ -68,27 +77,18 @@ public final class RulesFamily implements GameProvider {
     private static PositionFormat ruleset(Params params) {
         String moves = text(params.get("rules"));
         String domain = params.find("domain").map(RulesFamily::text).orElse("");
-        synchronized (MADE) {
-            PositionFormat known = MADE.get(List.of(moves, domain));
-            if (known != null) {
-                return known;
-            }
+        PositionFormat known = MADE.get(List.of(moves, domain));
+        if (known != null) {
+            return known;
         }
         RulesGame game = RulesGame.discovering(HeapRules.parse(moves).domain(domain));
         PositionFormat made = game.onOneHeap()
                 .<PositionFormat>map(HeapFormat::singleOrLists)
                 .orElseGet(() -> PositionFormat.of(game));
-        synchronized (MADE) {
-            MADE.put(List.of(moves, domain), made);
-            MADE.keySet().stream()
-                    .limit(Math.max(0, MADE.size() - REMEMBERED))
-                    .toList()
-                    .forEach(MADE::remove);
-        }
+        MADE.put(List.of(moves, domain), made);
         return made;
     }
 
-    /** Returns the name of the family. */
     @Override
     public String toString() {
         return "games of rules as text";

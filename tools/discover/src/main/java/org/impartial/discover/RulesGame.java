@@ -97,7 +97,6 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         return rules;
     }
 
-    /** Returns the theorems, searched for on the first call if they are to be discovered. */
     List<Theorem> theorems() {
         return theorems.theorems();
     }
@@ -120,12 +119,10 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         });
     }
 
-    /** Returns whether a state has an option, without a list of all. */
     boolean allows(long[] heaps, long[] option) {
         return walk.allows(heaps, option);
     }
 
-    /** Announces a lower bound on the number of options. */
     void announce(long[] heaps, Options<?> out) {
         out.expect(walk.atLeast(heaps));
     }
@@ -218,7 +215,6 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         return rules.toString().hashCode();
     }
 
-    /** Returns the name. */
     @Override
     public String toString() {
         return name();

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
@@ -13,23 +14,14 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * Rules of one heap, given as text, of which every move leaves smaller heaps only: the game of {@link RulesGame} with
- * numbers as states, so that it has a sequence of values.
- *
- * @param game the same rules
+ * Rules of one heap whose moves leave smaller heaps only: a {@link RulesGame} with numbers as states and a sequence.
  */
 record RulesHeap(RulesGame game) implements HeapGame {
 
     @Override
     public void options(int heap, HeapOptions out) {
         game.eachOption(new long[] {heap}, option -> {
-            if (option.length == 1) {
-                out.to((int) option[0]);
-            } else if (option.length == 2) {
-                out.to((int) option[0], (int) option[1]);
-            } else {
-                out.to((int) option[0], (int) option[1], (int) option[2]);
-            }
+            out.to(Arrays.stream(option).mapToInt(left -> (int) left).toArray());
             out.tick();
         });
     }
@@ -40,7 +32,7 @@ record RulesHeap(RulesGame game) implements HeapGame {
         game.eachOption(new long[] {heap}, option -> out.toSum(boxed(option)));
     }
 
-    /** Returns the notation of heaps; a move is read by the rules, since a heap may have more options than can be listed. */
+    /** Returns the notation; a move is read by the rules, as a heap may have more options than can be listed. */
     @Override
     public Notation<Long> notation() {
         return HeapGame.super.notation().readingSums((heap, move) -> {
@@ -59,12 +51,13 @@ record RulesHeap(RulesGame game) implements HeapGame {
                 .flatMap(theorem -> Stream.concat(
                         TheoremClaims.<Long>of(theorem, heap -> new long[] {heap}, this::position),
                         theorem.period().filter(period -> theorem.values()).stream()
-                                .<Claim<Long>>map(period -> new Claim.Periodic<Long>(
-                                        TheoremClaims.basis(theorem),
-                                        period.preperiod(),
-                                        period.period(),
-                                        period.saltus()))))
+                                .map(period -> periodic(theorem, period))))
                 .toList();
+    }
+
+    private static Claim<Long> periodic(Theorem theorem, FoundPeriod found) {
+        Basis basis = TheoremClaims.basis(theorem);
+        return new Claim.Periodic<>(basis, found.preperiod(), found.period(), found.saltus());
     }
 
     private Position position(List<Long> heaps) {
@@ -77,7 +70,6 @@ record RulesHeap(RulesGame game) implements HeapGame {
         return game.name();
     }
 
-    /** Returns the name. */
     @Override
     public String toString() {
         return name();

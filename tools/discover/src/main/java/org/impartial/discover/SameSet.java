@@ -38,10 +38,8 @@ final class SameSet {
             }
             BigInteger[] position =
                     theorem.system().numbers(failing, theorem.heaps().size());
-            return new Judgement(
-                    false,
-                    Optional.of(List.of(position)),
-                    "not the same P-positions: the set fails at " + ProvedSet.text(position));
+            String reason = "not the same P-positions: the set fails at " + ProvedSet.text(position);
+            return new Judgement(false, Optional.of(List.of(position)), reason);
         } catch (StoppedException e) {
             meter.absorb(e);
             return Judgement.open("not decided within the budget: " + e.detail());

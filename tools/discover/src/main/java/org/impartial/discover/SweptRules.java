@@ -11,10 +11,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.search.TheoremSearch;
 
-/**
- * Rules of several heaps, of which no move makes one larger: a position is one number, with the same number of bits for
- * each heap, and a level is a total number of beans.
- */
+/** Rules of several heaps that never grow: a position is one number, with as many bits for each; beans are levels. */
 final class SweptRules extends RulesGame implements Packable<List<Long>> {
     private static final int MOST_BITS = 27;
 

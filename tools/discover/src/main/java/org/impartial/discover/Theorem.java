@@ -63,13 +63,10 @@ public final class Theorem {
         this.misere = misere;
         this.beside = beside;
         this.compiled = win.attempt().rules();
-        this.set =
-                new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), beside == AddedHeap.COUNT, compiled);
+        this.set = new ProvedSet(
+                rules, win.automaton(), win.attempt().leastFirst(), counts(), system(), heaps(), () -> compiled);
         this.measures = search.measures();
-        int[] repeats = search.period();
-        this.period = repeats.length == 0
-                ? Optional.empty()
-                : Optional.of(new FoundPeriod(repeats[0], repeats[1], repeats[2]));
+        this.period = search.period().map(found -> new FoundPeriod(found[0], found[1], found[2]));
         this.questions = win.attempt().questions();
         this.largest = win.attempt().largest();
         this.rounds = win.attempt().rounds() + 1;
@@ -93,18 +90,12 @@ public final class Theorem {
         return beside != AddedHeap.NOTHING;
     }
 
-    /**
-     * {@return whether the added heap is written as a count: a heap of v as the number 2^v - 1; true if {@link
-     * Discovery#counts()} found it}
-     */
+    /** {@return whether a heap of v is added as the number 2^v - 1; true if {@link Discovery#counts()} found it} */
     public boolean counts() {
         return beside == AddedHeap.COUNT;
     }
 
-    /**
-     * {@return the heaps of a position, in their order; the added Nim heap is n, or another letter if a heap of the
-     * rules is called n}
-     */
+    /** {@return the heaps of a position, in their order; the added Nim heap is n, or another letter} */
     public List<String> heaps() {
         return compiled.rules().shown();
     }
@@ -119,10 +110,7 @@ public final class Theorem {
         return set.leastFirst() ? DigitOrder.LEAST_SIGNIFICANT_FIRST : DigitOrder.MOST_SIGNIFICANT_FIRST;
     }
 
-    /**
-     * {@return the size of the automaton, which is the least of all automata of the set in this numeration and order of
-     * digits}
-     */
+    /** {@return the size of the automaton, the least of the set in this numeration and order of digits} */
     public int states() {
         return automaton().states();
     }
@@ -152,26 +140,17 @@ public final class Theorem {
         return time;
     }
 
-    /**
-     * {@return the period, for a game on one heap if one was found and proved first; empty if there is none, or if none
-     * was searched for because numerations were given}
-     */
+    /** {@return the period, for a game on one heap if one was searched for and proved, before other automata} */
     public Optional<FoundPeriod> period() {
         return period;
     }
 
-    /**
-     * {@return the closed form of the values of one heap, which is proved equal to them for all sizes; empty if this
-     * theorem gives no values of one heap, or no known form equals them}
-     */
+    /** {@return the closed form of the values of one heap, proved for all sizes; empty if no known form equals them} */
     public Optional<ClosedForm> form() {
         return words.form();
     }
 
-    /**
-     * {@return the measures that every move lowers in lexicographic order, so that play ends: sums of multiples of
-     * heaps, such as {@code x + 2y}}
-     */
+    /** {@return the measures that every move lowers in lexicographic order: sums of heaps, as {@code x + 2y}} */
     public List<String> measures() {
         return measures.stream().map(one -> Termination.text(one, heaps())).toList();
     }
@@ -201,18 +180,16 @@ public final class Theorem {
         return isP(ProvedSet.numbers(heaps));
     }
 
-    /** Returns whether some numbers are in the set; false if they are not a position. */
     boolean contains(long[] heaps) {
         return set.contains(heaps);
     }
 
     /**
-     * Returns the winning moves from a position, found in the product of the moves and the set, so that only winning
-     * options are examined.
+     * {@return the P-positions that one move leads to, found without other options; as many as the limit if there may
+     * be more}
      *
      * @param limit the greatest number of moves to return
      * @param heaps the heaps in their order
-     * @return the P-positions that one move leads to; as many as the limit if there may be more
      * @throws NotationException if it is not a position of the rules
      */
     public List<List<BigInteger>> winningMoves(int limit, BigInteger... heaps) {
@@ -220,10 +197,9 @@ public final class Theorem {
     }
 
     /**
-     * Returns the winning moves from a position of small heaps.
+     * {@return the P-positions that one move leads to, at most a thousand of them}
      *
      * @param heaps the heaps in their order
-     * @return the P-positions that one move leads to, at most a thousand of them
      * @throws NotationException if it is not a position of the rules
      */
     public List<List<BigInteger>> winningMoves(long... heaps) {
@@ -240,20 +216,18 @@ public final class Theorem {
     }
 
     /**
-     * Returns a position in digits.
+     * {@return for each heap its digits, the most significant first, all of the same length}
      *
      * @param heaps the heaps in their order
-     * @return for each heap its digits, the most significant first, all of the same length
      */
     public List<String> digits(List<BigInteger> heaps) {
         return set.digits(heaps);
     }
 
     /**
-     * Returns the Grundy value of a position, if this theorem gives values.
+     * {@return the Grundy value of a position; empty if it is not a position of the rules}
      *
      * @param heaps the heaps without the Nim heap
-     * @return the value; empty if it is not a position of the rules
      * @throws IllegalStateException if this theorem gives outcomes only
      */
     public OptionalLong value(long... heaps) {
@@ -264,10 +238,9 @@ public final class Theorem {
     }
 
     /**
-     * Counts the positions whose heaps are in a range.
+     * {@return the census of the outcomes of some positions, of any size; random positions have heaps below 2^63}
      *
      * @param tuples the positions to count
-     * @return the census of outcomes, of any size; random positions have heaps below 2^63
      * @throws NotationException if a term or the condition cannot be read
      * @throws IllegalStateException if this theorem gives values
      */
@@ -297,12 +270,11 @@ public final class Theorem {
     }
 
     /**
-     * Returns whether the set is also the set of P-positions of other rules on the same heaps, under the same
-     * convention.
+     * {@return whether the set is proved to be that of other rules under the same convention, or the least position at
+     * which it fails}
      *
      * @param other rules with heaps of the same names
      * @param limit the time limit
-     * @return whether it is proved, or the least position at which the set fails for the other rules
      * @throws NotationException if the heaps differ
      */
     public Judgement judge(HeapRules other, Duration limit) {
@@ -325,7 +297,6 @@ public final class Theorem {
         return compiled;
     }
 
-    /** Returns the automaton in the order of digits in which it was proved. */
     Automaton automaton() {
         return set.automaton();
     }
@@ -338,7 +309,6 @@ public final class Theorem {
         return measures;
     }
 
-    /** Returns the statement. */
     @Override
     public String toString() {
         return statement();

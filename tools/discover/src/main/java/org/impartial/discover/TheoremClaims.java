@@ -11,17 +11,10 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * A proved set as claims about a game.
- *
- * @param basis the basis of the claims
- * @param heaps the heaps of a state; states with another number of heaps than the set are not covered
- * @param position the position with given heaps
- */
+/** A proved set as claims about a game: for states with as many heaps as the set, and positions with given heaps. */
 record TheoremClaims<S>(
         ProvedSet set, Basis basis, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
 
-    /** Returns the claims of a theorem about rules that are given as text. */
     static <S> Stream<Claim<S>> of(
             Theorem theorem, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
         TheoremClaims<S> claims = new TheoremClaims<>(theorem.set(), basis(theorem), heaps, position);
@@ -54,7 +47,6 @@ record TheoremClaims<S>(
         });
     }
 
-    /** Returns the claims of outcomes and of winning moves. */
     List<Claim<S>> outcomes(Convention convention) {
         return List.of(
                 new Claim.Outcomes<>(

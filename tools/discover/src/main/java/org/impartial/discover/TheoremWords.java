@@ -6,19 +6,11 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.rules.Recognition;
 
-/**
- * The statement of a theorem: by the name of its set, by a period, or else by its automaton.
- *
- * @param known the name of the set in words; empty if it has none
- * @param form the closed form of the values of one heap, if there is a known one
- */
+/** The statement of a theorem: by the name of its set, which may be empty, by a period or form, or by its automaton. */
 record TheoremWords(Theorem theorem, String known, Optional<ClosedForm> form) {
     private static final long TURNED = 100_000;
 
-    /**
-     * Searches for a name of the set; there is none if its automaton cannot be converted to the usual order of digits
-     * within a small budget.
-     */
+    /** Searches for a name of the set, by its automaton in the usual order of digits, within a small budget. */
     static TheoremWords of(Theorem theorem, Meter meter) {
         Optional<ClosedForm> form = ProvedForm.of(theorem, meter);
         if (form.isPresent()) {

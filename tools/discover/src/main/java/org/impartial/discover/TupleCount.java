@@ -26,23 +26,12 @@ import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.Rules;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The tuples of numbers whose positions are counted by a proved set.
- *
- * @param set the P-positions
- * @param terms the heaps of a position as terms of the numbers
- * @param where a further condition on the numbers; null for all
- * @param variables the names of the numbers
- */
+/** The tuples of numbers counted by a proved set: the heaps are terms of the variables, where a condition holds. */
 record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List<String> variables) {
     private static final String MEMBERS = "P";
     private static final String POSITIONS = "positions";
 
-    /**
-     * Reads the terms and the condition.
-     *
-     * @throws NotationException if one of them cannot be read, or if the number of terms is not that of the heaps
-     */
+    /** Reads the terms, as many as there are heaps, and the condition. */
     static TupleCount of(ProvedSet set, List<String> heaps, CountedTuples tuples) {
         List<String> written = tuples.terms().isEmpty() ? heaps : tuples.terms();
         if (written.size() != heaps.size()) {
@@ -62,7 +51,6 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
         return new TupleCount(set, one.terms(), where, List.copyOf(names));
     }
 
-    /** Counts the tuples with every number in the range. */
     Census census(CountedTuples tuples, Function<List<BigInteger>, Position> position, String basis, Meter meter) {
         if (tuples.to().compareTo(set.system().weight(set.system().places() - 1)) >= 0) {
             throw new BeyondRangeException(
@@ -101,7 +89,6 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
         return arithmetic.on(both, numbers);
     }
 
-    /** Returns the heaps of a tuple of numbers. */
     private List<BigInteger> values(BigInteger[] numbers) {
         List<BigInteger> heaps = new ArrayList<>();
         for (Term term : terms) {

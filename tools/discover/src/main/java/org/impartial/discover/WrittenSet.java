@@ -16,7 +16,6 @@ import org.impartial.proof.Certificate;
 
 /** Reads proved sets from certificates. */
 final class WrittenSet {
-    /** Returns the set of P-positions in a certificate of this module. */
     static ProvedSet read(Certificate certificate) {
         UnaryOperator<String> header =
                 name -> Objects.requireNonNull(certificate.header().get(name), () -> "the certificate has no " + name);

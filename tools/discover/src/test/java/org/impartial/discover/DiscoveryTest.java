@@ -109,7 +109,7 @@ class DiscoveryTest {
 
     private static Theorem proved(String moves, boolean values) {
         Discovery discovery = Discovery.of(HeapRules.parse(moves));
-        Discovered found = (values ? discovery.values() : discovery).run();
+        Discovered<Theorem> found = (values ? discovery.values() : discovery).run();
         return found.theorem().orElseThrow(() -> new AssertionError(found.reason()));
     }
 
@@ -135,14 +135,14 @@ class DiscoveryTest {
     }
 
     private static List<String> measures(String moves) {
-        Discovered found = Discovery.of(HeapRules.parse(moves)).run();
+        Discovered<Theorem> found = Discovery.of(HeapRules.parse(moves)).run();
         return found.theorem()
                 .orElseThrow(() -> new AssertionError(found.reason()))
                 .measures();
     }
 
     private static String reason(String moves) {
-        Discovered found = Discovery.of(HeapRules.parse(moves)).run();
+        Discovered<Theorem> found = Discovery.of(HeapRules.parse(moves)).run();
         assertFalse(found.proved());
         return found.reason();
     }
@@ -150,10 +150,11 @@ class DiscoveryTest {
     @Test
     void endsHonestlyAtItsLimits() {
         Discovery base = Discovery.of(HeapRules.parse(Catalogue.WYTHOFF)).in("base 2");
-        Discovered few = base.states(40).run();
+        Discovered<Theorem> few = base.states(40).run();
         assertFalse(few.proved());
         assertTrue(few.reason().contains("no automaton of at most 40 states"), few.reason());
-        Discovered soon = base.states(100_000).within(Duration.ofMillis(700)).run();
+        Discovered<Theorem> soon =
+                base.states(100_000).within(Duration.ofMillis(700)).run();
         assertFalse(soon.proved());
         assertTrue(soon.reason().contains("within the budget"), soon.reason());
     }

@@ -84,7 +84,7 @@ final class Harvest {
                         .in("base 2", "zeckendorf", "base 3", "ostrowski 2")
                         .states(MOST_STATES)
                         .within(Duration.ofMillis(2500));
-                Discovered found = (misere ? discovery.misere() : discovery).run();
+                Discovered<Theorem> found = (misere ? discovery.misere() : discovery).run();
                 proved += found.proved() ? 1 : 0;
                 found.theorem()
                         .filter(theorem ->

@@ -21,7 +21,7 @@ class OddRulesTest {
     }
 
     private static Theorem proved(Discovery discovery) {
-        Discovered found = discovery.run();
+        Discovered<Theorem> found = discovery.run();
         Theorem theorem = found.theorem().orElseThrow(() -> new AssertionError(found.reason()));
         assertTrue(theorem.certificate().check(Meter.unlimited()).accepted(), theorem.toString());
         return theorem;
@@ -67,17 +67,17 @@ class OddRulesTest {
                 "x'>=0 # repeat",
             })
     void rulesWithoutEndAreRefused(String moves, String reason) {
-        Discovered found = of(moves, "").run();
+        Discovered<Theorem> found = of(moves, "").run();
         assertFalse(found.proved());
         assertTrue(found.reason().contains(reason), found.reason());
     }
 
     @Test
     void hugeConstantsEndHonestly() {
-        Discovered far =
+        Discovered<Theorem> far =
                 of("x'+1000000000000=x", "").within(Duration.ofMillis(300)).run();
         assertTrue(far.proved() || far.reason().contains("no proof within"), far.reason());
-        Discovered wide = of("x'<x & y'<=y+1099511627775; y'<y", "")
+        Discovered<Theorem> wide = of("x'<x & y'<=y+1099511627775; y'<y", "")
                 .within(Duration.ofMillis(300))
                 .run();
         assertTrue(wide.proved() || wide.reason().contains("no proof within"), wide.reason());
@@ -166,7 +166,7 @@ class OddRulesTest {
     @Test
     void tooManyHeapsAreRefused() {
         assertThrows(NotationException.class, () -> HeapRules.parse("a'<a;b'<b;c'<c;d'<d;e'<e;f'<f;g'<g;h'<h"));
-        Discovered seven = of("a'<a;b'<b;c'<c;d'<d;e'<e;f'<f;g'<g", "c=0 & d=0 & e=0 & f=0 & g=0")
+        Discovered<Theorem> seven = of("a'<a;b'<b;c'<c;d'<d;e'<e;f'<f;g'<g", "c=0 & d=0 & e=0 & f=0 & g=0")
                 .run();
         assertTrue(seven.proved(), seven.reason());
     }

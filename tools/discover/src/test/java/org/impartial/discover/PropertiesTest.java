@@ -24,7 +24,7 @@ class PropertiesTest {
         for (int i = 0; i < games; i++) {
             RandomRules random = new RandomRules(seed + i);
             DigitOrder order = i % 2 == 0 ? DigitOrder.MOST_SIGNIFICANT_FIRST : DigitOrder.LEAST_SIGNIFICANT_FIRST;
-            Discovered found = random.discovery()
+            Discovered<Theorem> found = random.discovery()
                     .reading(order)
                     .in("base 2", "zeckendorf", "base 3")
                     .states(40)

@@ -31,7 +31,7 @@ class ReadingTest {
     private static final int LARGE = 150;
 
     private static Theorem proved(Discovery discovery, DigitOrder order) {
-        Discovered found =
+        Discovered<Theorem> found =
                 discovery.reading(order).within(Duration.ofMinutes(5)).run();
         return found.theorem().orElseThrow(() -> new AssertionError(found.reason()));
     }
@@ -149,7 +149,7 @@ class ReadingTest {
                 .theorem()
                 .orElseThrow();
         assertTrue(theorem.states() <= 8);
-        Discovered none = Discovery.of(HeapRules.parse(Catalogue.WYTHOFF))
+        Discovered<Theorem> none = Discovery.of(HeapRules.parse(Catalogue.WYTHOFF))
                 .in("base 2")
                 .states(6)
                 .reading(DigitOrder.MOST_SIGNIFICANT_FIRST, DigitOrder.LEAST_SIGNIFICANT_FIRST)

@@ -112,7 +112,7 @@ class SplittingTest {
     /** Grundy's game is among the rules; whether its values are an automaton is not known, so it must end open. */
     @Test
     void grundysGameIsLeftOpen() {
-        Discovered open = of(GRUNDY).states(40).run();
+        Discovered<Theorem> open = of(GRUNDY).states(40).run();
         assertFalse(open.proved());
         assertTrue(open.reason().contains("no automaton of at most 40 states"), open.reason());
         RulesGame game = HeapRules.parse(GRUNDY).game();
@@ -233,7 +233,7 @@ class SplittingTest {
     /** Compares a theorem with the table; returns whether there is one. */
     private static boolean compared(long seed) {
         RandomSplits rules = new RandomSplits(seed);
-        Discovered found = Discovery.of(HeapRules.parse(rules.text()))
+        Discovered<Theorem> found = Discovery.of(HeapRules.parse(rules.text()))
                 .values()
                 .in("base 2")
                 .states(30)

@@ -95,7 +95,7 @@ class StopTest {
     void timeEndsInAnAnswer() {
         for (Discovery discovery : endless()) {
             long before = now();
-            Discovered found = discovery.within(Duration.ofMillis(150)).run();
+            Discovered<Theorem> found = discovery.within(Duration.ofMillis(150)).run();
             assertTrue(found.proved() || found.reason().contains("within the budget"), found.reason());
             assertTrue(now() - before < Duration.ofMillis(150).toNanos() + SOON);
         }
@@ -108,7 +108,7 @@ class StopTest {
         List<List<Stage>> runs = new ArrayList<>();
         for (int run = 0; run < 3; run++) {
             List<Stage> stages = new ArrayList<>();
-            Discovered open = of(ended)
+            Discovered<Theorem> open = of(ended)
                     .values()
                     .within(20_000, 20_000_000)
                     .progress(stages::add)

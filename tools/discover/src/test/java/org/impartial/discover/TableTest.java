@@ -29,7 +29,8 @@ class TableTest {
     @ParameterizedTest
     @MethodSource("rows")
     void endsInAProofThatIsAcceptedAsItIsWritten(Catalogue.Row row) throws IOException {
-        Discovered found = row.discovery().within(Duration.ofMinutes(5)).run();
+        Discovered<Theorem> found =
+                row.discovery().within(Duration.ofMinutes(5)).run();
         assertTrue(found.proved(), found.reason());
         Theorem theorem = found.theorem().orElseThrow();
         assertEquals(row.states(), theorem.states());

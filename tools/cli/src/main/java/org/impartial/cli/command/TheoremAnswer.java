@@ -34,7 +34,7 @@ record TheoremAnswer(
     }
 
     /** Writes a discovery; returns the exit status of the command. */
-    int discovered(Discovered found) throws IOException {
+    int discovered(Discovered<Theorem> found) throws IOException {
         if (found.theorem().isEmpty()) {
             terminal.say("not proved");
             terminal.say(found.reason());

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
-import org.impartial.discover.word.WordDiscovered;
+import org.impartial.discover.Discovered;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordTheorem;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles fil
 
     /** Runs a discovery; returns the exit status of the command. */
     int discovered(WordDiscovery discovery) throws IOException {
-        WordDiscovered found = discovery.run();
+        Discovered<WordTheorem> found = discovery.run();
         if (found.theorem().isEmpty()) {
             terminal.say("not proved\n" + found.reason());
             return ExitStatus.SOME_ERRORS;

@@ -3,13 +3,13 @@ package org.impartial.discover.automaton;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A complete deterministic automaton over tuples of digits. It is minimal, its first state is 0, and its states are
- * numbered in the order of a breadth-first search by ascending letters; so two automata are equal if and only if they
- * accept the same words. Immutable.
+ * A complete, minimal automaton over tuples of digits, its states numbered from 0 in breadth-first order by ascending
+ * letters: two automata are equal if and only if they accept the same words. Immutable.
  */
 public final class Automaton {
     private final int base;
@@ -18,31 +18,36 @@ public final class Automaton {
     private final int[] next;
     private final boolean[] accepting;
 
-    private Automaton(int base, int tapes, int[] next, boolean[] accepting) {
+    private Automaton(int base, int tapes, Minimisation least) {
         this.base = base;
         this.tapes = tapes;
         this.letters = Letters.count(base, tapes);
-        this.next = next;
-        this.accepting = accepting;
+        this.next = least.next();
+        this.accepting = least.accepting();
     }
 
-    /**
-     * {@return the minimal automaton of a table} The state after state s and letter a is at s · letters + a; the first
-     * state is 0.
-     */
+    /** Returns the minimal automaton of a table: the state after s and a letter a is at s · letters + a. */
     public static Automaton of(int base, int tapes, int[] next, boolean[] accepting) {
         return of(base, tapes, next, accepting, Meter.unlimited());
     }
 
-    /** Returns the minimal automaton of a table, under a meter. */
     static Automaton of(int base, int tapes, int[] next, boolean[] accepting, Meter meter) {
-        Minimisation least = Minimisation.of(Letters.count(base, tapes), next, accepting, meter);
-        return new Automaton(base, tapes, least.next(), least.accepting());
+        return new Automaton(base, tapes, Minimisation.of(Letters.count(base, tapes), next, accepting, meter));
+    }
+
+    /** Returns for each of some states whether something holds. */
+    static boolean[] where(int states, IntPredicate holds) {
+        boolean[] where = new boolean[states];
+        for (int state = 0; state < states; state++) {
+            where[state] = holds.test(state);
+        }
+        return where;
     }
 
     /** Returns the automaton that accepts every word, or none. */
     public static Automaton constant(int base, int tapes, boolean accepts) {
-        return new Automaton(base, tapes, new int[Letters.count(base, tapes)], new boolean[] {accepts});
+        int[] next = new int[Letters.count(base, tapes)];
+        return new Automaton(base, tapes, new Minimisation(next, new boolean[] {accepts}));
     }
 
     public int base() {
@@ -53,7 +58,6 @@ public final class Automaton {
         return tapes;
     }
 
-    /** Returns the number of letters, base^tapes. */
     public int letters() {
         return letters;
     }
@@ -78,33 +82,22 @@ public final class Automaton {
         return accepting[state];
     }
 
-    /** Returns whether no word is accepted. */
     public boolean isEmpty() {
         return states() == 1 && !accepting[0];
     }
 
-    /**
-     * Returns whether acceptance no longer depends on the rest of the word: in a minimal automaton, every letter leads
-     * back.
-     */
+    /** Returns whether acceptance no longer depends on the rest: in a minimal automaton, every letter leads back. */
     boolean settled(int state) {
-        for (int letter = 0; letter < letters; letter++) {
-            if (next[state * letters + letter] != state) {
-                return false;
-            }
+        int letter = 0;
+        while (letter < letters && next(state, letter) == state) {
+            letter++;
         }
-        return true;
+        return letter == letters;
     }
 
-    /**
-     * Returns the states from which some word is accepted: in a minimal automaton, all but a settled one that rejects.
-     */
+    /** Returns the states from which some word is accepted: all but a settled one that rejects. */
     public boolean[] live() {
-        boolean[] live = new boolean[states()];
-        for (int state = 0; state < live.length; state++) {
-            live[state] = accepting[state] || !settled(state);
-        }
-        return live;
+        return where(states(), state -> accepting[state] || !settled(state));
     }
 
     /** Returns the automaton with its tapes in another order: for each tape of the result, the tape of this one. */
@@ -115,13 +108,8 @@ public final class Automaton {
         }
         int[] old = Letters.picked(base, tapes, to);
         int[] moved = new int[next.length];
-        for (int state = 0; state < states(); state++) {
-            for (int letter = 0; letter < letters; letter++) {
-                moved[state * letters + letter] = next[state * letters + old[letter]];
-            }
-        }
-        Minimisation least = Minimisation.numbered(letters, moved, accepting);
-        return new Automaton(base, tapes, least.next(), least.accepting());
+        Arrays.setAll(moved, at -> next[at - at % letters + old[at % letters]]);
+        return new Automaton(base, tapes, Minimisation.numbered(letters, moved, accepting));
     }
 
     /** Returns the first accepted word, by length and then by letters; null if there is none. */
@@ -146,18 +134,12 @@ public final class Automaton {
         return null;
     }
 
-    /**
-     * Returns the least word whose acceptance one more zero changes, at its end or else at its beginning; null if there
-     * is none.
-     */
+    /** Returns the least word whose acceptance one more zero changes, at its end or else at its beginning. */
     public int @Nullable [] leastUneven(boolean atEnd) {
         if (!atEnd) {
             return distinguishing(0, next(0, 0));
         }
-        boolean[] uneven = new boolean[states()];
-        for (int state = 0; state < uneven.length; state++) {
-            uneven[state] = accepting[state] != accepting[next(state, 0)];
-        }
+        boolean[] uneven = where(states(), state -> accepting[state] != accepting[next(state, 0)]);
         return of(base, tapes, next, uneven).least();
     }
 
@@ -185,7 +167,6 @@ public final class Automaton {
         return null;
     }
 
-    /** Returns which states accept; a copy. */
     public boolean[] acceptingStates() {
         return accepting.clone();
     }

@@ -1,8 +1,8 @@
 package org.impartial.discover.automaton;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** A simple drawing of an automaton: its live states on a circle, the first at the left, arrows with their letters. */
 public final class AutomatonDrawing {
@@ -20,7 +20,6 @@ public final class AutomatonDrawing {
         this.radius = Math.max(80, states * 22);
     }
 
-    /** Returns the text of an SVG file. */
     public static String svg(Automaton automaton, IntFunction<String> names, String title) {
         AutomatonDrawing drawing = new AutomatonDrawing(automaton.states(), names);
         drawing.draw(automaton, title);
@@ -35,18 +34,12 @@ public final class AutomatonDrawing {
                 + " markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>\n"
                 + "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n");
         boolean[] live = automaton.live();
-        for (int state = 0; state < states; state++) {
-            if (live[state]) {
-                for (Map.Entry<Integer, String> edge :
-                        AutomatonPicture.edges(automaton, state, live, names).entrySet()) {
-                    arrow(state, edge.getKey(), edge.getValue());
-                }
-            }
+        int[] shown = IntStream.range(0, states).filter(state -> live[state]).toArray();
+        for (int from : shown) {
+            AutomatonPicture.edges(automaton, from, live, names).forEach((to, label) -> arrow(from, to, label));
         }
-        for (int state = 0; state < states; state++) {
-            if (live[state]) {
-                circle(state, automaton.accepting(state));
-            }
+        for (int state : shown) {
+            circle(state, automaton.accepting(state));
         }
         out.append("</svg>\n");
     }
@@ -72,12 +65,7 @@ public final class AutomatonDrawing {
     private void arrow(int from, int to, String label) {
         if (from == to) {
             double up = y(from) - STATE;
-            out.append(String.format(
-                    Locale.ROOT,
-                    "<path d=\"M%.1f %.1fc-22 -30 22 -30 10 2\" fill=\"none\" stroke=\"gray\""
-                            + " marker-end=\"url(#a)\"/>\n",
-                    x(from) - 6,
-                    up));
+            path("M%.1f %.1fc-22 -30 22 -30 10 2", x(from) - 6, up);
             text(x(from), up - 24, label);
             return;
         }
@@ -86,16 +74,17 @@ public final class AutomatonDrawing {
         double length = Math.hypot(dx, dy);
         double bendX = (x(from) + x(to)) / 2 - dy * 0.15;
         double bendY = (y(from) + y(to)) / 2 + dx * 0.15;
-        out.append(String.format(
-                Locale.ROOT,
-                "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"gray\" marker-end=\"url(#a)\"/>\n",
-                x(from) + dx / length * STATE,
-                y(from) + dy / length * STATE,
-                bendX,
-                bendY,
-                x(to) - dx / length * STATE,
-                y(to) - dy / length * STATE));
+        double offX = dx / length * STATE;
+        double offY = dy / length * STATE;
+        path(
+                "M%.1f %.1fQ%.1f %.1f %.1f %.1f",
+                x(from) + offX, y(from) + offY, bendX, bendY, x(to) - offX, y(to) - offY);
         text((bendX + (x(from) + x(to)) / 2) / 2, (bendY + (y(from) + y(to)) / 2) / 2, label);
+    }
+
+    private void path(String line, Object... numbers) {
+        out.append("<path d=\"" + String.format(Locale.ROOT, line, numbers)
+                + "\" fill=\"none\" stroke=\"gray\" marker-end=\"url(#a)\"/>\n");
     }
 
     private void text(double x, double y, String text) {

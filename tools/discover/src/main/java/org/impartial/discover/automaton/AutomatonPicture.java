@@ -5,40 +5,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** An automaton as a graph. States from which nothing is accepted are omitted. */
 public final class AutomatonPicture {
     private static final int SHOWN = 6;
 
-    /** Returns the text of the letters of tuples of digits: the digits of all tapes side by side. */
+    /** Returns the names of letters: the digits of all tapes side by side. */
     public static IntFunction<String> digits(Automaton automaton) {
-        return letter -> letter(automaton, letter);
+        return letter -> IntStream.range(0, automaton.tapes())
+                .mapToObj(tape -> Integer.toString(Letters.digit(letter, automaton.base(), tape), Character.MAX_RADIX))
+                .collect(Collectors.joining());
     }
 
     /** Returns the text of a DOT file, with lines of text below the graph. */
     public static String dot(Automaton automaton, IntFunction<String> names, List<String> title) {
-        StringBuilder out = new StringBuilder("digraph P {\n  rankdir=LR;\n  label=\"")
-                .append(String.join("\\n", title).replace("\"", "'"))
-                .append("\";\n  node [shape=circle];\n  start [shape=point];\n  start -> 0;\n");
+        StringBuilder out = new StringBuilder("digraph P {\n  rankdir=LR;\n  label=\""
+                + String.join("\\n", title).replace("\"", "'")
+                + "\";\n  node [shape=circle];\n  start [shape=point];\n  start -> 0;\n");
         boolean[] live = automaton.live();
-        for (int state = 0; state < automaton.states(); state++) {
-            if (live[state] && automaton.accepting(state)) {
-                out.append("  ").append(state).append(" [shape=doublecircle];\n");
-            }
-        }
-        for (int state = 0; state < automaton.states(); state++) {
-            if (live[state]) {
-                int from = state;
-                edges(automaton, state, live, names)
-                        .forEach((to, label) -> out.append("  ")
-                                .append(from)
-                                .append(" -> ")
-                                .append(to)
-                                .append(" [label=\"")
-                                .append(label)
-                                .append("\"];\n"));
-            }
-        }
+        IntStream.range(0, live.length)
+                .filter(state -> live[state] && automaton.accepting(state))
+                .forEach(state -> out.append("  " + state + " [shape=doublecircle];\n"));
+        IntStream.range(0, live.length)
+                .filter(state -> live[state])
+                .forEach(from -> edges(automaton, from, live, names)
+                        .forEach((to, label) ->
+                                out.append("  " + from + " -> " + to + " [label=\"" + label + "\"];\n")));
         return out.append("}\n").toString();
     }
 
@@ -52,18 +46,13 @@ public final class AutomatonPicture {
             }
         }
         Map<Integer, String> labels = new TreeMap<>();
-        letters.forEach((to, all) -> labels.put(
-                to,
-                String.join(" ", all.subList(0, Math.min(SHOWN, all.size())))
-                        + (all.size() > SHOWN ? " ... (" + all.size() + ")" : "")));
+        letters.forEach((to, all) -> labels.put(to, label(all)));
         return labels;
     }
 
-    private static String letter(Automaton automaton, int letter) {
-        StringBuilder text = new StringBuilder();
-        for (int tape = 0; tape < automaton.tapes(); tape++) {
-            text.append(Character.forDigit(Letters.digit(letter, automaton.base(), tape), Character.MAX_RADIX));
-        }
-        return text.toString();
+    private static String label(List<String> all) {
+        return all.size() <= SHOWN
+                ? String.join(" ", all)
+                : String.join(" ", all.subList(0, SHOWN)) + " ... (" + all.size() + ")";
     }
 }

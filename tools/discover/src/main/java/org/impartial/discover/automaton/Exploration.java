@@ -1,6 +1,7 @@
 package org.impartial.discover.automaton;
 
 import it.unimi.dsi.fastutil.Hash;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.ArrayList;
@@ -9,26 +10,17 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
-/**
- * Builds an automaton from its first state on, while states are found.
- *
- * @param base the number of digits
- * @param what the name of the construction, for the message if it is too large
- */
+/** Builds an automaton from its first state on, while states are found; messages name the construction. */
 public record Exploration(int base, int tapes, String what, Meter meter) {
     private static final int SHARE = 64;
 
-    /** Follows letters. */
     @FunctionalInterface
     public interface Successors<S> {
         /** Returns the state after a state and a letter, or after a class of letters that all states treat alike. */
         S after(S state, int letter);
     }
 
-    /**
-     * Returns the minimal automaton of the words that a nondeterministic one accepts, by the subset construction; its
-     * sets of states share a part of the memory.
-     */
+    /** Returns the minimal automaton of a nondeterministic one, by the subset construction in a share of the memory. */
     public Automaton ofSets(Nondeterministic moves) {
         long most = meter.memory() / SHARE;
         long[] members = {0};
@@ -39,11 +31,7 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
         });
     }
 
-    /**
-     * Returns the minimal automaton.
-     *
-     * @param classOf for each letter its class
-     */
+    /** Returns the minimal automaton; letters of one class lead from a state to the same one. */
     public <S> Automaton of(
             Hash.Strategy<? super S> equal, S first, int[] classOf, Successors<S> step, Predicate<S> accepts) {
         return of(equal, first, classOf, step, accepts, state -> true);
@@ -60,10 +48,10 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
         ids.defaultReturnValue(-1);
         List<S> states = new ArrayList<>(List.of(first));
         ids.put(first, 0);
-        Rows rows = new Rows(classOf.length, what);
+        IntArrayList rows = new IntArrayList();
         int[] to = new int[IntStream.of(classOf).max().orElse(0) + 1];
         for (int state = 0; state < states.size(); state++) {
-            int row = rows.start(state, meter);
+            spend(what, state, classOf.length, meter);
             for (int letter = 0; letter < to.length; letter++) {
                 S next = step.after(states.get(state), letter);
                 to[letter] = ids.putIfAbsent(next, states.size());
@@ -75,15 +63,20 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
                     states.add(next);
                 }
             }
-            for (int letter = 0; letter < classOf.length; letter++) {
-                rows.set(row + letter, to[classOf[letter]]);
+            for (int letter : classOf) {
+                rows.add(to[letter]);
             }
         }
-        boolean[] accepting = new boolean[states.size()];
-        for (int state = 0; state < accepting.length; state++) {
-            accepting[state] = accepts.test(states.get(state));
+        boolean[] accepting = Automaton.where(states.size(), state -> accepts.test(states.get(state)));
+        return Automaton.of(base, tapes, rows.toIntArray(), accepting, meter);
+    }
+
+    /** Counts a state, and checks that the rows of a table up to its own fit in a share of the memory. */
+    static void spend(String what, int state, int letters, Meter meter) {
+        if ((state + 1L) * letters > Math.min(Integer.MAX_VALUE - 8, meter.memory() / SHARE)) {
+            throw new TooLargeException(what + " of " + state + " states and " + letters + " letters");
         }
-        return Automaton.of(base, tapes, rows.table(accepting.length), accepting, meter);
+        meter.spend(1, letters);
     }
 
     /** Returns each letter as a class of its own. */

@@ -8,9 +8,8 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares a deterministic automaton with a nondeterministic one, which is never determinised: finds their least common
- * word, and the least word that only the deterministic one accepts. Inclusion is decided by antichains [De
- * Wulf-Doyen-Henzinger-Raskin 2006].
+ * Compares a deterministic automaton with a nondeterministic one, which is never determinised: inclusion is decided by
+ * antichains [De Wulf-Doyen-Henzinger-Raskin 2006].
  */
 public final class Inclusion {
     private static final int SHARE = 8;
@@ -54,16 +53,11 @@ public final class Inclusion {
         this.sets = new SuccessorSets(moves, meter);
     }
 
-    /** Returns the number of words examined so far. */
     public long explored() {
         return explored;
     }
 
-    /*
-     * Pairs of states are found in groups of the same word, so that each pair is first found by the least word that
-     * leads to it.
-     */
-    /** Returns the least word that both accept; null if none has at most the given length. */
+    /** Returns the least word that both accept, if it is short enough: pairs of one word are found in one group. */
     public int @Nullable [] leastCommon(Automaton set, int longest) {
         LongOpenHashSet seen = new LongOpenHashSet();
         Paths paths = new Paths();
@@ -117,10 +111,6 @@ public final class Inclusion {
         return (long) x << 32 | y;
     }
 
-    /*
-     * Of the many states few occur at a time: a set is the ascending list of its states, with a filter of 64 bits, to one
-     * of which each state is hashed, which rules out most subset tests.
-     */
     /** Returns the least word that only the set accepts; null if none has at most the given length. */
     public int @Nullable [] leastMissing(Automaton set, int longest) {
         List<List<Few>> least = new ArrayList<>();

@@ -9,10 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Condition 1, no position of the set moves into the set, is the emptiness of a product. Condition 2, every other
- * position does, is an inclusion, and is decided by antichains [De Wulf-Doyen-Henzinger-Raskin 2006]: pairs of a state
- * of "needs a move" and a set of states are found breadth first, and a pair whose set contains one found before is
- * skipped, since every failure after the larger set is one after the smaller, which was found by a word that is not
- * later.
+ * position does, is an inclusion: pairs of a state of "needs a move" and a set of states are found breadth first, and a
+ * pair whose set contains one found before is skipped, since a failure after it is one after the other, earlier one.
  */
 /** Decides whether a set is the set of P-positions, and finds the least word at which it fails. */
 public final class KernelCheck {
@@ -22,10 +20,7 @@ public final class KernelCheck {
     private final Meter meter;
     private long explored;
 
-    /**
-     * Creates a decision procedure from the positions, the ends of play if they are N, and the words from which a move
-     * leads into a set.
-     */
+    /** Takes the positions, the ends of play if they are N, and the words from which a move leads into a set. */
     public KernelCheck(
             Automaton positions,
             Optional<Automaton> lost,
@@ -37,17 +32,13 @@ public final class KernelCheck {
         this.meter = meter;
     }
 
-    /** Returns the number of pairs in the last decision. */
     public long explored() {
         return explored;
     }
 
     /**
-     * Decides whether a set has both properties.
-     *
-     * @return the least word at which the set fails: a position in it with an option in it, one outside without such an
-     *     option, a word in it that is not a position, or an end of misère play in it; null if it is the set of
-     *     P-positions
+     * Returns the least word at which a set fails: a position in it with an option in it, one outside without such an
+     * option, a word in it that is not a position, or an end of misère play in it; null if it is that of P-positions.
      */
     public int @Nullable [] leastFailing(Automaton set) {
         int[] failing = joined(set, positions, Connective.AND_NOT).least();

@@ -1,9 +1,8 @@
 package org.impartial.discover.automaton;
 
-/**
- * Tuples of digits as letters: the digit of tape t counts base^t. A word of tuples is an array of letters, the most
- * significant first.
- */
+import java.util.Arrays;
+
+/** Tuples of digits as letters: the digit of tape t counts base^t. A word begins with the most significant letter. */
 public final class Letters {
     private static final int MOST = 1 << 20;
 
@@ -19,6 +18,15 @@ public final class Letters {
         return (int) count;
     }
 
+    /** Returns the number of letters after leading zeros. */
+    public static int significant(int[] word) {
+        int zeros = 0;
+        while (zeros < word.length && word[zeros] == 0) {
+            zeros++;
+        }
+        return word.length - zeros;
+    }
+
     public static int digit(int letter, int base, int tape) {
         int rest = letter;
         for (int t = 0; t < tape; t++) {
@@ -27,9 +35,7 @@ public final class Letters {
         return rest % base;
     }
 
-    /**
-     * Returns, for each letter over all tapes, the letter over the picked tapes, in the order in which they are picked.
-     */
+    /** Returns, for each letter over all tapes, the letter over the picked tapes in their order. */
     public static int[] picked(int base, int tapes, int[] picked) {
         int[] weights = new int[tapes];
         int weight = 1;
@@ -46,19 +52,14 @@ public final class Letters {
         return result;
     }
 
-    /**
-     * Returns, for each letter over the picked tapes, all letters over all tapes that have its digits there, ascending.
-     */
+    /** Returns, for each letter over the picked tapes, the letters over all tapes with its digits there, ascending. */
     public static int[][] above(int base, int tapes, int[] picked) {
         int[] down = picked(base, tapes, picked);
         int[] sizes = new int[count(base, picked.length)];
         for (int letter : down) {
             sizes[letter]++;
         }
-        int[][] above = new int[sizes.length][];
-        for (int letter = 0; letter < sizes.length; letter++) {
-            above[letter] = new int[sizes[letter]];
-        }
+        int[][] above = Arrays.stream(sizes).mapToObj(int[]::new).toArray(int[][]::new);
         for (int letter = down.length - 1; letter >= 0; letter--) {
             above[down[letter]][--sizes[down[letter]]] = letter;
         }

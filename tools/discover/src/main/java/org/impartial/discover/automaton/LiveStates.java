@@ -1,32 +1,21 @@
 package org.impartial.discover.automaton;
 
+import java.util.Arrays;
 import org.impartial.core.game.BeyondRangeException;
 
-/*
- * The free numbers may have more digits than the given ones. The states from which the given digits are accepted after
- * leading zeros determine the number of these digits; if it is unbounded, there are infinitely many words.
- */
 /**
- * The states of an automaton from which words with given digits on some of its tapes are accepted; for each letter of
- * the given tapes, {@code above} has the letters with its digits.
+ * The states from which words with given digits on some tapes are accepted. The free numbers may have more digits; the
+ * states that are live after leading zeros determine how many. The letters with the digits of a given letter are {@code
+ * above}.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record LiveStates(Automaton automaton, int[][] above) {
 
-    /**
-     * Digits, and for each place the states from which the rest of the digits is accepted.
-     *
-     * @param digits the digits, after a zero for each further digit that the free numbers may have
-     * @param live the states before each digit, and after the last
-     */
+    /** Digits, after a zero for each further digit of the free numbers, and the live states at each place. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record StateTrack(int[] digits, boolean[][] live) {}
 
-    /**
-     * Returns the states along some digits.
-     *
-     * @throws BeyondRangeException if the free numbers may have any number of further digits
-     */
+    /** Returns the states along some digits; rejects infinitely many words by a {@link BeyondRangeException}. */
     StateTrack along(int[] digits) {
         boolean[][] live = backwards(digits);
         int more = moreDigits(live[0]);
@@ -71,10 +60,7 @@ record LiveStates(Automaton automaton, int[][] above) {
         return live;
     }
 
-    /**
-     * Returns the greatest number of digits that a free number can have before the given ones, from which a state of the
-     * goal is reached; -1 if any number of digits is possible.
-     */
+    /** Returns how many digits a free number can have before the given ones to reach a goal; -1 for any number. */
     private int moreDigits(boolean[] goal) {
         boolean[] leading = reaching(goal);
         boolean[] now = new boolean[goal.length];
@@ -103,15 +89,13 @@ record LiveStates(Automaton automaton, int[][] above) {
     }
 
     private boolean[] reaching(boolean[] goal) {
-        boolean[] reaching = goal.clone();
-        for (boolean grown = true; grown; ) {
-            boolean[] more = before(reaching, 0);
-            grown = false;
-            for (int state = 0; state < more.length; state++) {
-                grown |= more[state] && !reaching[state];
-                reaching[state] |= more[state];
+        for (boolean[] reaching = goal; ; ) {
+            boolean[] known = reaching;
+            boolean[] more = before(known, 0);
+            reaching = Automaton.where(goal.length, state -> known[state] || more[state]);
+            if (Arrays.equals(reaching, known)) {
+                return known;
             }
         }
-        return reaching;
     }
 }

@@ -7,9 +7,8 @@ import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 
 /*
- * Moore's refinement: states are in one class while both or neither of them accept and their successors are in the same
- * classes. A round compares whole rows of classes by hash and then exactly; it needs as many rounds as the longest word
- * that is needed to distinguish two states, which is the number of digits at which numbers differ, so it is short here.
+ * Moore's refinement: a round splits classes by whole rows of classes, compared by hash and then exactly. It needs as
+ * many rounds as the longest word that distinguishes two states, which is short here.
  */
 /** Makes an automaton minimal and numbers its states by a breadth-first walk. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -18,10 +17,11 @@ record Minimisation(int[] next, boolean[] accepting) {
     static Minimisation of(int letters, int[] next, boolean[] accepting, Meter meter) {
         int[] order = reached(letters, next, accepting.length);
         int[] classes = new int[accepting.length];
-        for (int state : order) {
-            classes[state] = accepting[state] ? 1 : 0;
-        }
-        int count = distinct(classes, order);
+        Arrays.setAll(classes, state -> accepting[state] ? 1 : 0);
+        int count = (int) Arrays.stream(order)
+                .mapToObj(state -> accepting[state])
+                .distinct()
+                .count();
         while (true) {
             int[] finer = new int[classes.length];
             int more = refine(letters, next, classes, order, finer, meter);
@@ -56,15 +56,6 @@ record Minimisation(int[] next, boolean[] accepting) {
         return Arrays.copyOf(order, found);
     }
 
-    private static int distinct(int[] classes, int[] order) {
-        for (int state : order) {
-            if (classes[state] != classes[order[0]]) {
-                return 2;
-            }
-        }
-        return 1;
-    }
-
     private static int refine(int letters, int[] next, int[] classes, int[] order, int[] finer, Meter meter) {
         Int2IntOpenCustomHashMap ids = new Int2IntOpenCustomHashMap(new Alike(letters, next, classes));
         ids.defaultReturnValue(-1);
@@ -76,7 +67,6 @@ record Minimisation(int[] next, boolean[] accepting) {
         return ids.size();
     }
 
-    /** States are equal if they and their successors are in equal classes. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Alike(int letters, int[] next, int[] classes) implements IntHash.Strategy {
         @Override
@@ -102,13 +92,9 @@ record Minimisation(int[] next, boolean[] accepting) {
         }
     }
 
-    /**
-     * Returns the automaton of the classes, which are numbered in the order of {@link #reached}, which is the
-     * breadth-first order of the quotient too.
-     */
+    /** Returns the automaton of the classes, which are numbered in breadth-first order. */
     private static Minimisation numbered(int letters, int[] next, boolean[] accepting, int[] classes, int count) {
         int[] representative = new int[count];
-        Arrays.fill(representative, -1);
         int[] number = new int[count];
         Arrays.fill(number, -1);
         number[classes[0]] = 0;

@@ -1,12 +1,6 @@
 package org.impartial.discover.automaton;
 
-/**
- * A nondeterministic automaton without empty transitions, whose states are numbers.
- *
- * @param successors the states after state s and letter a at s · letters + a
- * @param accepting whether a word may end in a state
- * @param start the states in which a word may begin
- */
+/** A nondeterministic automaton, with states in which words begin; those after s and a letter a at s · letters + a. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Nondeterministic(int letters, int[][] successors, boolean[] accepting, int[] start) {
     public int states() {
@@ -18,7 +12,6 @@ public record Nondeterministic(int letters, int[][] successors, boolean[] accept
         return successors[state * letters + letter];
     }
 
-    /** Returns whether a word may end in a state. */
     public boolean accepting(int state) {
         return accepting[state];
     }

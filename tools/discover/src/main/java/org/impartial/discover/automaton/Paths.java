@@ -1,11 +1,9 @@
 package org.impartial.discover.automaton;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 
-/**
- * The places found by a breadth-first search, each with the letter and the place that led to it, which determine its
- * word.
- */
+/** The places found by a breadth-first search, each with the letter and the place that led to it. */
 public final class Paths {
     private final IntArrayList states = new IntArrayList();
     private final IntArrayList from = new IntArrayList();
@@ -16,7 +14,6 @@ public final class Paths {
         step(-1, -1, state);
     }
 
-    /** Adds the place to which a letter leads from another place. */
     public void step(int before, int letter, int state) {
         states.add(state);
         from.add(before);
@@ -33,14 +30,10 @@ public final class Paths {
 
     /** Returns the letters that lead to a place. */
     public int[] word(int at) {
-        IntArrayList reversed = new IntArrayList();
+        IntArrayList word = new IntArrayList();
         for (int place = at; from.getInt(place) >= 0; place = from.getInt(place)) {
-            reversed.add(letters.getInt(place));
+            word.add(letters.getInt(place));
         }
-        int[] word = new int[reversed.size()];
-        for (int i = 0; i < word.length; i++) {
-            word[i] = reversed.getInt(word.length - 1 - i);
-        }
-        return word;
+        return IntArrays.reverse(word.toIntArray());
     }
 }

@@ -1,23 +1,20 @@
 package org.impartial.discover.automaton;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
-/*
- * Only pairs that can be reached are built. A pair whose answer is settled by one of its halves is replaced immediately
- * by one of the two constant pairs, so that dead parts do not multiply.
- */
+/* Only pairs that are reached are built. A pair that one of its halves settles becomes a constant. */
 /** The product of two automata on the tapes of a larger tuple. */
 public final class Product {
     private static final long NEVER = -1;
     private static final long ALWAYS = -2;
 
-    /** The operations that join two answers. */
     public enum Connective {
         AND,
         OR,
-        /** The first and not the second. */
         AND_NOT;
 
         boolean of(boolean a, boolean b) {
@@ -41,8 +38,8 @@ public final class Product {
         this.a = a;
         this.b = b;
         this.op = op;
-        this.settledA = settled(a);
-        this.settledB = settled(b);
+        this.settledA = Automaton.where(a.states(), a::settled);
+        this.settledB = Automaton.where(b.states(), b::settled);
         ids.defaultReturnValue(-1);
     }
 
@@ -56,31 +53,27 @@ public final class Product {
 
     /** Returns the product of two automata on the same tapes. */
     public static Automaton of(Automaton a, Automaton b, Connective op, Meter meter) {
-        int[] same = new int[a.letters()];
-        for (int letter = 0; letter < same.length; letter++) {
-            same[letter] = letter;
-        }
+        int[] same = IntStream.range(0, a.letters()).toArray();
         return new Product(a, b, op).build(a.tapes(), same, same, meter);
     }
 
     private Automaton build(int tapes, int[] lettersA, int[] lettersB, Meter meter) {
-        Rows rows = new Rows(lettersA.length, "a product");
+        IntArrayList rows = new IntArrayList();
         id(0, 0);
         for (int i = 0; i < pairs.size(); i++) {
-            int row = rows.start(i, meter);
+            Exploration.spend("a product", i, lettersA.length, meter);
             long pair = pairs.getLong(i);
             for (int letter = 0; letter < lettersA.length; letter++) {
-                int to = pair < 0
-                        ? i
-                        : id(a.next((int) (pair >>> 32), lettersA[letter]), b.next((int) pair, lettersB[letter]));
-                rows.set(row + letter, to);
+                rows.add(
+                        pair < 0
+                                ? i
+                                : id(
+                                        a.next((int) (pair >>> 32), lettersA[letter]),
+                                        b.next((int) pair, lettersB[letter])));
             }
         }
-        boolean[] accepting = new boolean[pairs.size()];
-        for (int i = 0; i < accepting.length; i++) {
-            accepting[i] = accepts(pairs.getLong(i));
-        }
-        return Automaton.of(a.base(), tapes, rows.table(accepting.length), accepting, meter);
+        boolean[] accepting = Automaton.where(pairs.size(), i -> accepts(pairs.getLong(i)));
+        return Automaton.of(a.base(), tapes, rows.toIntArray(), accepting, meter);
     }
 
     private int id(int x, int y) {
@@ -93,20 +86,11 @@ public final class Product {
         int id = ids.putIfAbsent(pair, pairs.size());
         if (id < 0) {
             pairs.add(pair);
-            return pairs.size() - 1;
         }
-        return id;
+        return id < 0 ? pairs.size() - 1 : id;
     }
 
     private boolean accepts(long pair) {
         return pair < 0 ? pair == ALWAYS : op.of(a.accepting((int) (pair >>> 32)), b.accepting((int) pair));
-    }
-
-    private static boolean[] settled(Automaton automaton) {
-        boolean[] settled = new boolean[automaton.states()];
-        for (int state = 0; state < settled.length; state++) {
-            settled[state] = automaton.settled(state);
-        }
-        return settled;
     }
 }

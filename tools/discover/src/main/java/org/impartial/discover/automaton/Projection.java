@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
 /*
- * The numbers on the tapes that are not kept may have more digits than those that are. With the most significant digit
- * first a word may therefore begin in all states that letters with zeros on the kept tapes lead to; with the least
- * significant first it may end in all states from which such letters lead to an accepting one.
+ * Numbers on the other tapes may have more digits. With the most significant first, a word may therefore begin in all
+ * states that zeros on the kept tapes lead to; with the least significant first, it may end where these lead to an
+ * accepting one.
  */
 /** Existential quantification: the words over some tapes that are completed by some digits on the others. */
 public final class Projection {
@@ -27,10 +27,7 @@ public final class Projection {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     public record KeptTapes(Automaton automaton, int[] tapes, int[] places) {}
 
-    /**
-     * Keeps some tapes, in the order of the result: a tuple is accepted if digits on the other tapes exist, if
-     * necessary after leading zeros, which must not change what the automaton accepts.
-     */
+    /** Keeps some tapes, in their order: digits on the others exist, perhaps after leading zeros. */
     public static Automaton of(Automaton automaton, int[] keep, Meter meter) {
         KeptTapes kept =
                 new KeptTapes(automaton, keep, IntStream.range(0, keep.length).toArray());

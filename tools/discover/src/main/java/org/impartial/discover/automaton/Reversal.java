@@ -5,16 +5,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
-/*
- * The subset construction backwards: a set holds the states from which what has been read, in reverse, is accepted. It
- * may need exponentially many sets, so its size is limited by a share of the memory.
- */
-/** The automaton of the reversed words of another automaton. */
+/** The automaton of the reversed words of another one, by the subset construction backwards. */
 public final class Reversal {
-    /**
-     * Returns the minimal automaton that accepts a word if the given one accepts its reverse; throws a {@link
-     * TooLargeException} if it does not fit in its share of the memory.
-     */
+    /** Returns the minimal automaton; throws a {@link TooLargeException} beyond a share of the memory. */
     public static Automaton of(Automaton automaton, Meter meter) {
         int[] ends = IntStream.range(0, automaton.states())
                 .filter(automaton::accepting)

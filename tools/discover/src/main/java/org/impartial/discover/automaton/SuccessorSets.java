@@ -40,7 +40,6 @@ final class SuccessorSets {
         return states;
     }
 
-    /** Returns whether a word may end in a state of a set. */
     boolean accept(int[] set) {
         for (int state : set) {
             if (moves.accepting(state)) {

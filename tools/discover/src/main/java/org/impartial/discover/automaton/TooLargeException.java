@@ -4,7 +4,6 @@ package org.impartial.discover.automaton;
 public final class TooLargeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** Creates an exception with the name of the construction that was too large. */
     public TooLargeException(String what) {
         super(what + " does not fit in the available memory");
     }

@@ -5,13 +5,9 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
-/**
- * All words of an automaton that have given digits on some of its tapes. A pass backwards over the digits finds the
- * states from which the rest can still be accepted; a pass forwards through these states only never reaches a dead end.
- */
+/** All words of an automaton with given digits on some tapes, found through live states only. */
 public final class Walk {
     private static final int LONGEST = 64;
     private final Automaton automaton;
@@ -25,10 +21,7 @@ public final class Walk {
         this.live = new LiveStates(automaton, above);
     }
 
-    /**
-     * Returns every word once, without leading zeros beyond the given digits, in an array that is reused; throws a
-     * {@link BeyondRangeException} if there are infinitely many.
-     */
+    /** Returns every word once, without needless leading zeros, in an array that is reused; rejects infinitely many. */
     public Iterator<int[]> words(int[] digits, Meter meter) {
         return new WalkWords(live.along(digits), meter);
     }
@@ -39,10 +32,7 @@ public final class Walk {
         return new WalkWords(new LiveStates.StateTrack(digits, live(length)), Meter.unlimited());
     }
 
-    /**
-     * Returns the first accepted words, by length and then by letters, at most the given number; of numbers only those
-     * without leading zeros.
-     */
+    /** Returns some accepted words, by length and then by letters; of numbers those without leading zeros. */
     public static List<int[]> first(Automaton automaton, int count, boolean numbers) {
         List<int[]> found = new ArrayList<>();
         Walk walk = new Walk(automaton, new int[0]);
@@ -88,7 +78,6 @@ public final class Walk {
         return live.backwards(new int[length]);
     }
 
-    /** Returns whether there are given digits with infinitely many words. */
     public boolean unbounded() {
         return live.unbounded();
     }

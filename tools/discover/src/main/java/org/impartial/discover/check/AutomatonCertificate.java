@@ -8,30 +8,24 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
 /**
- * A certificate that an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables:
- * {@code valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and
- * {@code P}; a row is the table, the state, 1 or 0 for accepting or not, and the next state for each letter, where the
- * digit of the t-th number counts base^t in a letter. Tables read the most significant digit first, but {@code P} reads
- * the least significant first if the header states it. A certificate of redundant moves also has a table {@code M} over
- * the numbers of a vector, which accepts exactly the vectors other than 0 by which no two P-positions differ.
+ * A certificate that an automaton accepts exactly the P-positions of some rules. The facts are rows of tables: {@code
+ * valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for named sets, and {@code P}; a
+ * row is the table, the state, 1 if it accepts or 0, and the next state for each letter, in which the digit of the t-th
+ * number counts base^t. Tables read the most significant digit first, {@code P} the least if the header says so. A
+ * certificate of redundant moves also has {@code M}, which accepts the vectors other than 0 by which no two P-positions
+ * differ.
  */
 public final class AutomatonCertificate extends WrittenCertificate {
     public static final String KIND = "automaton";
 
-    /** The kind of certificates of redundant moves. */
     public static final String REDUNDANT = "redundant";
 
-    /** The name of the table of vectors in certificates of redundant moves. */
     public static final String VECTORS = "M";
     /** The name in the header of the order in which {@code P} reads digits: {@code lsd}, or {@code msd} by default. */
     public static final String READING = "reading";
-    /** The order in which the least significant digit is read first. */
+
     public static final String LEAST_FIRST = "lsd";
 
-    /**
-     * Creates a certificate of one of the kinds, with the rules, the convention, the heaps, the numeration and the
-     * measures in its header.
-     */
     public AutomatonCertificate(String kind, Map<String, String> header, List<String> rows) {
         super(kind, header, rows);
         require("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers");
@@ -40,8 +34,7 @@ public final class AutomatonCertificate extends WrittenCertificate {
     @Override
     public String statement() {
         String where = field("domain").isBlank() ? "" : " where " + field("domain");
-        String[] heaps = field("heaps").split(",", -1);
-        String heap = " with an added Nim heap " + heaps[heaps.length - 1];
+        String heap = " with an added Nim heap " + field("heaps").replaceAll(".*,", "");
         String beside = switch (field("values")) {
             case "true" -> heap;
             case "counts" -> heap + ", written as 2^v - 1 for a heap of v,";
@@ -50,19 +43,16 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
                 + " play are the tuples accepted by an automaton of " + states("P") + " states over "
                 + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "")
-                + (kind().equals(REDUNDANT) ? vectors() : "");
-    }
-
-    private String vectors() {
-        return "; no two of them differ by a vector if and only if an automaton of " + states(VECTORS)
-                + " states accepts it, and such vectors may be taken as further moves";
+                + (kind().equals(REDUNDANT)
+                        ? "; no two of them differ by a vector if and only if an automaton of " + states(VECTORS)
+                                + " states accepts it, and such vectors may be taken as further moves"
+                        : "");
     }
 
     private long states(String table) {
         return facts().filter(row -> row.startsWith(table + " ")).count();
     }
 
-    /** Returns whether {@code P} reads the least significant digit first. */
     boolean leastFirst() {
         return header().containsKey(READING)
                 && choice(READING, "msd", LEAST_FIRST).equals(LEAST_FIRST);
@@ -124,7 +114,6 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return sets;
     }
 
-    /** Returns the integer that is written in a header or a name. */
     static int number(String text) {
         if (!text.matches("-?[0-9]{1,9}")) {
             throw new CheckException("\"" + text + "\" is not a number");

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import org.impartial.discover.check.Tables.Joint;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.Term;
 
@@ -19,7 +18,6 @@ final class Conditions {
     private final Map<String, String> bound = new HashMap<>();
     private int fresh;
 
-    /** Creates a converter of conditions with named sets, over the names 0, 1, ... for the places of a tuple. */
     Conditions(WordArithmetic reckoning, Map<String, Table> sets) {
         this.reckoning = reckoning;
         this.tables = reckoning.tables();
@@ -33,13 +31,13 @@ final class Conditions {
             return member(member);
         } else if (formula instanceof Formula.Not not) {
             Table inner = of(not.inner());
-            return tables.joined(reckoning.all(inner.names()), inner, Joint.FIRST_ONLY);
+            return tables.minus(reckoning.all(inner.names()), inner);
         } else if (formula instanceof Formula.And and) {
             return reckoning.both(of(and.left()), of(and.right()));
         } else if (formula instanceof Formula.Or or) {
             Table left = of(or.left());
             Table right = of(or.right());
-            return tables.joined(wide(left, right.names()), wide(right, left.names()), Joint.EITHER);
+            return tables.either(wide(left, right.names()), wide(right, left.names()));
         }
         Formula.Exists exists = (Formula.Exists) formula;
         Map<String, String> outer = new HashMap<>(bound);

@@ -34,10 +34,7 @@ final class Counting {
         return counts.get(length)[state];
     }
 
-    /**
-     * Returns the word of a number, which is the number of valid words of the same length, leading zeros included,
-     * before it.
-     */
+    /** Returns the word of a number: as many valid words of its length come before it. */
     int[] word(BigInteger number) {
         int length = 0;
         while (count(0, length).compareTo(number) <= 0) {
@@ -61,7 +58,6 @@ final class Counting {
         return word;
     }
 
-    /** Returns the number of a word. */
     BigInteger number(int[] word) {
         BigInteger number = BigInteger.ZERO;
         int state = 0;

@@ -3,14 +3,14 @@ package org.impartial.discover.check;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides whether each tuple that a table accepts can be completed, by numbers for the further names, to one that some
- * of several tables accepts. The possible sets of their states are enumerated one by one, as their union in one table
- * can be very large.
+ * Decides whether each tuple of a table can be completed, by numbers for further names, to one of several tables. The
+ * sets of their states are enumerated one by one, as their union in one table can be very large.
  */
 final class Cover {
     private final Table goal;
@@ -40,18 +40,12 @@ final class Cover {
         }
     }
 
-    /**
-     * Returns the shortest word of the goal that none of the other tables completes, or null if there is none. Each of
-     * them has the names of the goal.
-     */
+    /** Returns the shortest word of the goal that no other table completes; each of these has the names of the goal. */
     static int @Nullable [] missing(Table goal, List<Table> others, boolean leastFirst, Meter meter) {
         return new Cover(goal, others, leastFirst, meter).missing();
     }
 
-    /**
-     * Adds the states of a table, except those from which nothing is accepted; the digits of its further names may be
-     * any.
-     */
+    /** Adds the live states of a table; the digits of its further names may be any. */
     private void add(Table table) {
         int offset = accepting.size();
         int[] view = goal.view(table.names());
@@ -59,20 +53,14 @@ final class Cover {
         for (int state = 0; state < table.states(); state++) {
             accepting.add(table.accepting()[state]);
             IntOpenHashSet[] to = new IntOpenHashSet[letters];
+            Arrays.setAll(to, letter -> new IntOpenHashSet());
             for (int letter = 0; letter < view.length; letter++) {
                 int next = table.step(state, letter);
                 if (live[next]) {
-                    IntOpenHashSet some = to[view[letter]];
-                    if (some == null) {
-                        some = new IntOpenHashSet();
-                        to[view[letter]] = some;
-                    }
-                    some.add(offset + next);
+                    to[view[letter]].add(offset + next);
                 }
             }
-            for (IntOpenHashSet some : to) {
-                successors.add(some == null ? new int[0] : some.toIntArray());
-            }
+            Arrays.stream(to).map(IntOpenHashSet::toIntArray).forEach(successors::add);
             meter.spend(1, view.length);
         }
         if (live[0]) {
@@ -107,10 +95,7 @@ final class Cover {
         return null;
     }
 
-    /**
-     * Makes a state accept if further numbers may continue there with digits beyond the highest ones of the goal, which
-     * has zeros there.
-     */
+    /** Lets a state accept if further numbers may continue there with digits above those of the goal. */
     private void closeEnds() {
         for (boolean grown = true; grown; ) {
             grown = false;

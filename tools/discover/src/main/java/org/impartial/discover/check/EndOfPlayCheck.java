@@ -5,12 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.impartial.discover.check.Tables.Joint;
 
-/**
- * Checks that play ends: of the measures that a certificate names, in lexicographic order, every move lowers one and
- * keeps those before it.
- */
+/** Checks that play ends: every move lowers one of the measures of a certificate and keeps those before it. */
 record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions, Rejections rejections) {
 
     /** Checks measures: sums of multiples of heaps as lists of their weights, separated by semicolons. */
@@ -59,7 +55,7 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
             same.add(reckoning.both(some, conditions.linear(fall, false, 0)));
         }
         return same.stream()
-                .reduce((one, other) -> reckoning.tables().joined(one, other, Joint.EITHER))
+                .reduce((one, other) -> reckoning.tables().either(one, other))
                 .orElseThrow();
     }
 

@@ -2,14 +2,14 @@ package org.impartial.discover.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
-/*
- * A move that has begun, as one number: the rule, the piece and the letters of it that were read, and the state of the
- * machine after what was written. Rules are interpreted piece by piece; nothing is compiled.
+/**
+ * Moves within a word that is read: a number of a rule, its piece, the letters read, and the state after the written
+ * ones.
  */
-/** Moves within a word that is read letter by letter. */
 final class Item {
     private final List<Rewriting> rules;
     private final String alphabet;
@@ -20,18 +20,11 @@ final class Item {
         this.rules = rules;
         this.alphabet = alphabet;
         this.machine = machine;
-        this.width = 1
-                + rules.stream()
-                        .flatMap(rule -> rule.pieces().stream())
-                        .mapToInt(piece -> piece.read().length())
-                        .max()
-                        .orElse(0);
+        Stream<Piece> pieces = rules.stream().flatMap(rule -> rule.pieces().stream());
+        this.width = pieces.mapToInt(piece -> piece.read().length()).max().orElse(0) + 1;
     }
 
-    /**
-     * Returns the number of an item: the index after the last rule denotes a move that has been made; the next one a
-     * move that was made at the end of the word.
-     */
+    /** Returns the number of an item; the last rule is followed by "a move was made" and "it was made at the end". */
     private long number(int rule, int piece, int read, int state) {
         return (((long) rule * 256 + piece) * width + read) * machine.states() + state;
     }
@@ -40,12 +33,10 @@ final class Item {
         return (int) (item / machine.states() / width / 256);
     }
 
-    /** Returns the state of the machine after what was written. */
     int state(long item) {
         return (int) (item % machine.states());
     }
 
-    /** Returns the item without its state. */
     long shape(long item) {
         return item / machine.states();
     }
@@ -91,8 +82,8 @@ final class Item {
 
     private int after(int state, String written) {
         int at = state;
-        for (int i = 0; i < written.length(); i++) {
-            at = machine.step(at, alphabet.indexOf(written.charAt(i)));
+        for (char letter : written.toCharArray()) {
+            at = machine.step(at, alphabet.indexOf(letter));
         }
         return at;
     }

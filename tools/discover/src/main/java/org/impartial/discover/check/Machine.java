@@ -1,14 +1,12 @@
 package org.impartial.discover.check;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 
-/**
- * A table of states with a class for each: in a theorem about outcomes 0 for P and 1 for N, in one about values, which
- * is exact, the value.
- */
+/** A table of states with a class for each: 0 for P and 1 for N, or in an exact theorem the value. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Machine(Table table, int[] classes, boolean exact) {
     private static final int MOST_STATES = 1 << 20;
@@ -56,7 +54,9 @@ record Machine(Table table, int[] classes, boolean exact) {
     private static int[] heaps(Table table, int letters, Meter meter) {
         int[] heaps = new int[table.states()];
         boolean[] live = table.live(meter);
-        for (int state : reached(table, letters)) {
+        int[] ascending = reached(table, letters);
+        Arrays.sort(ascending);
+        for (int state : ascending) {
             if (table.accepting()[state] || live[table.step(state, letters + 1)]) {
                 throw new CheckException("state " + state + " accepts a word without a heap, or a heap without #");
             }
@@ -65,22 +65,21 @@ record Machine(Table table, int[] classes, boolean exact) {
         return heaps;
     }
 
-    /** Returns the states that words lead to, ascending. */
-    private static int[] reached(Table table, int letters) {
-        BitSet reached = new BitSet();
-        int[] open = new int[table.states()];
-        int size = 1;
-        reached.set(0);
-        for (int at = 0; at < size; at++) {
+    /** Returns the states that words lead to, in breadth-first order. */
+    static int[] reached(Table table, int letters) {
+        IntArrayList reached = new IntArrayList(new int[] {0});
+        BitSet seen = new BitSet();
+        seen.set(0);
+        for (int at = 0; at < reached.size(); at++) {
             for (int letter = 0; letter < letters; letter++) {
-                int state = table.step(open[at], letter);
-                if (!reached.get(state)) {
-                    reached.set(state);
-                    open[size++] = state;
+                int state = table.step(reached.getInt(at), letter);
+                if (!seen.get(state)) {
+                    seen.set(state);
+                    reached.add(state);
                 }
             }
         }
-        return reached.stream().toArray();
+        return reached.toIntArray();
     }
 
     /** Returns the one heap that is accepted after the separator. */
@@ -110,7 +109,7 @@ record Machine(Table table, int[] classes, boolean exact) {
     }
 
     int step(int state, int letter) {
-        return table.next()[state * table.base() + letter];
+        return table.step(state, letter);
     }
 
     int states() {

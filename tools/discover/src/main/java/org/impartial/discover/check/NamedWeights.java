@@ -6,20 +6,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
 /**
- * The weights of the digits of a numeration, known by its name, and the check that a table of valid words has them. The
- * n-th valid word is the number n; it has the weights if n is the sum of its digits times their weights.
+ * The weights u of a numeration by its name, and the check that a table of valid words has them: the n-th valid word is
+ * n, and must be the sum of its digits times their weights. <p>Implementation note: c(q, k) denotes the number of valid
+ * endings of k letters from a state q. A word's number is the sum over its letters a of the endings after lesser
+ * letters in its place, which for each state and letter must be a · u(k). Both sides obey linear recurrences, whose
+ * orders add up to the number of states and that of the weights, so as many consecutive k decide. Before these begin,
+ * only words that exist count.
  *
- * <p>Implementation note: c(q, k) denotes the number of valid endings of k letters from a state q. The number of a word
- * is the sum over its letters a of the endings after lesser letters in its place, so it suffices that for each state
- * and letter the latter are a · u(k). Both sides obey linear recurrences, of orders that add up to the number of states
- * and that of the weights, so as many consecutive k decide for all. Before these begin, only words that exist count.
- *
- * @param name the name in the header
  * @param recurrence c_1, ..., c_r of u(n + r) = c_1 u(n + r - 1) + ... + c_r u(n)
- * @param first the first r weights
  */
 record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> first) {
     private static final Pattern FORM = Pattern.compile("(base|ostrowski) ([1-9][0-9]?)"
@@ -53,7 +51,6 @@ record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> f
         return Arrays.stream(list.split(" *, *", -1)).map(BigInteger::new).toList();
     }
 
-    /** Checks that the digits of the valid words have these weights. */
     void check(Table valid, Meter meter) {
         if (first.size() != recurrence.size()) {
             throw fails();
@@ -78,15 +75,10 @@ record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> f
         }
     }
 
-    /** Returns whether a letter has an ending of some length. */
     private static boolean lives(Table valid, int state, int letter, int to, Counting endings) {
         int next = valid.step(state, letter);
-        for (int length = 0; length < to; length++) {
-            if (endings.count(next, length).signum() > 0) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, to)
+                .anyMatch(length -> endings.count(next, length).signum() > 0);
     }
 
     private List<BigInteger> weights(int count) {

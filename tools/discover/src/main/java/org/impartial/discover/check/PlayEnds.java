@@ -11,17 +11,10 @@ import org.impartial.discover.word.rule.Rewriting;
 
 /** Checks that every move lowers the measures in lexicographic order. */
 record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
-    /** Checks the measures in the form of a certificate. */
     void by(String measures) {
         List<Rewriting> left = new ArrayList<>(rules);
         for (String measure : measures.split(";", -1)) {
-            List<Rewriting> still = new ArrayList<>();
-            for (Rewriting rule : left) {
-                if (!lowers(measure, rule)) {
-                    still.add(rule);
-                }
-            }
-            left = still;
+            left.removeIf(rule -> lowers(measure, rule));
         }
         if (!left.isEmpty()) {
             throw new CheckException("no measure is lowered by the rule " + left.get(0));
@@ -49,8 +42,7 @@ record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
             String[] numbers = one.substring(2).split(":", -1);
             functions.put(one.charAt(0), new long[] {Long.parseLong(numbers[0]), Long.parseLong(numbers[1])});
         }
-        for (int place = 0; place < alphabet.length(); place++) {
-            char letter = alphabet.charAt(place);
+        for (char letter : alphabet.toCharArray()) {
             if (!functions.containsKey(letter)) {
                 throw new CheckException("a measure has no function for the letter " + letter);
             }
@@ -71,8 +63,7 @@ record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
                 numbers.add(BigInteger.valueOf(one[1]));
                 continue;
             }
-            for (int place = 0; place < word.length(); place++) {
-                char letter = word.charAt(place);
+            for (char letter : word.toCharArray()) {
                 long[] one = functions.getOrDefault(letter, new long[] {1, 0});
                 numbers.replaceAll(number -> number.multiply(BigInteger.valueOf(one[0])));
                 numbers.set(1, numbers.get(1).add(BigInteger.valueOf(one[1])));
@@ -127,8 +118,7 @@ record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
         for (int from = 0, length = 1; length <= longest; length++) {
             int to = words.size();
             for (int at = from; at < to; at++) {
-                for (int place = 0; place < alphabet.length(); place++) {
-                    char letter = alphabet.charAt(place);
+                for (char letter : alphabet.toCharArray()) {
                     words.add(words.get(at) + letter);
                 }
             }

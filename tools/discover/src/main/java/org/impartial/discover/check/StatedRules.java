@@ -23,11 +23,7 @@ final class StatedRules {
     private final Table positions;
     private final List<StatedMove> moves = new ArrayList<>();
 
-    /**
-     * Reads the rules.
-     *
-     * @throws CheckException if the header has other heaps
-     */
+    /** Reads the rules; rejects a header with other heaps. */
     StatedRules(AutomatonCertificate certificate, WordArithmetic reckoning, Conditions conditions) {
         this.tables = reckoning.tables();
         this.reckoning = reckoning;
@@ -66,11 +62,8 @@ final class StatedRules {
     }
 
     /**
-     * A kind of moves.
-     *
-     * @param table accepts the heaps before a move together with the changed ones after it
-     * @param changed the heaps that may change
-     * @param parts for each heap that a changed one leaves, the names of the changed heaps after the move
+     * A kind of moves: a table of the heaps before it and the changed ones after it, and for each heap that a changed
+     * one leaves, the names of the changed heaps after the move.
      */
     record StatedMove(Table table, List<String> changed, List<Map<String, String>> parts) {}
 
@@ -121,7 +114,6 @@ final class StatedRules {
         }
     }
 
-    /** Returns the heaps in their order; with values the last one is the added Nim heap. */
     List<String> heaps() {
         return heaps;
     }
@@ -146,11 +138,8 @@ final class StatedRules {
     }
 
     /**
-     * Returns the moves of a kind that end in a set, as a table with further names. A move that splits a heap ends in a
-     * sum of heaps; it ends in the set if each of them is in it together with a Nim heap of its own, and the XOR of
-     * these Nim heaps is the added one.
-     *
-     * @param move the table of the moves, perhaps in the other order of digits
+     * Returns the moves of a kind, perhaps in the other order of digits, that end in a set, with further names. Each
+     * part of a split must be in it with a Nim heap of its own, and the XOR of these is the added heap.
      */
     Table into(StatedMove kind, Table move, Table set) {
         if (kind.parts().size() == 1) {

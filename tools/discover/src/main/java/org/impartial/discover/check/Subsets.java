@@ -15,9 +15,8 @@ record Subsets(int base, List<String> names, Meter meter) {
         int[] after(int[] set, int letter);
     }
 
-    /** Returns the table of all sets that are reached from the first one. */
     Table table(int[] first, LetterStep step, Predicate<int[]> accepts) {
-        int letters = new Table(base, names, new int[0], new boolean[0]).letters();
+        int letters = Table.letters(base, names.size());
         Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
         ids.defaultReturnValue(-1);
         List<int[]> sets = new ArrayList<>();

@@ -6,12 +6,10 @@ import java.util.List;
 import org.impartial.core.meter.Meter;
 
 /**
- * A complete deterministic automaton whose tapes have names, in ascending order. The digit of tape t counts base^t in a
- * letter; state 0 is the first.
+ * A complete automaton whose tapes have ascending names; tape t counts base^t in a letter, and 0 is the first state.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Table(int base, List<String> names, int[] next, boolean[] accepting) {
-    /** The greatest number of cells of a table. */
     static final int MOST = 1 << 27;
 
     private static final int MOST_LETTERS = 1 << 24;
@@ -20,7 +18,6 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
         return letters(base, names.size());
     }
 
-    /** Returns the number of letters over some tapes. */
     static int letters(int base, int tapes) {
         long letters = 1;
         for (int i = 0; i < tapes; i++) {

@@ -3,36 +3,33 @@ package org.impartial.discover.check;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /** The operations of the checker on tables: the textbook constructions, each followed by merging equivalent states. */
 record Tables(Meter meter) {
-    /** The conditions by which two tables are joined: both accept, at least one accepts, or only the first accepts. */
-    enum Joint {
-        BOTH,
-        EITHER,
-        FIRST_ONLY;
-
-        boolean of(boolean a, boolean b) {
-            return switch (this) {
-                case BOTH -> a && b;
-                case EITHER -> a || b;
-                case FIRST_ONLY -> a && !b;
-            };
-        }
+    Table both(Table a, Table b) {
+        return joined(a, b, (x, y) -> x && y);
     }
 
-    Table joined(Table a, Table b, Joint joint) {
+    Table either(Table a, Table b) {
+        return joined(a, b, (x, y) -> x || y);
+    }
+
+    Table minus(Table a, Table b) {
+        return joined(a, b, (x, y) -> x && !y);
+    }
+
+    private Table joined(Table a, Table b, BiPredicate<Boolean, Boolean> joint) {
         TreeSet<String> union = new TreeSet<>(a.names());
         union.addAll(b.names());
         List<String> names = List.copyOf(union);
@@ -63,7 +60,7 @@ record Tables(Meter meter) {
         boolean[] accepting = new boolean[pairs.size()];
         for (int i = 0; i < accepting.length; i++) {
             long pair = pairs.getLong(i);
-            accepting[i] = joint.of(a.accepting()[(int) (pair >>> 32)], b.accepting()[(int) pair]);
+            accepting[i] = joint.test(a.accepting()[(int) (pair >>> 32)], b.accepting()[(int) pair]);
         }
         return new Table(a.base(), names, next.toIntArray(), accepting).merged(meter);
     }
@@ -73,29 +70,23 @@ record Tables(Meter meter) {
         if (!a.names().contains(name)) {
             return a;
         }
-        List<String> names = new ArrayList<>(a.names());
-        names.remove(name);
+        List<String> names =
+                a.names().stream().filter(other -> !other.equals(name)).toList();
         Table shape = new Table(a.base(), names, new int[0], new boolean[0]);
         int[] view = shape.view(a.names());
-        int letters = shape.letters();
-        List<IntArrayList> above = new ArrayList<>();
-        for (int letter = 0; letter < letters; letter++) {
-            above.add(new IntArrayList());
-        }
+        List<IntArrayList> above =
+                Stream.generate(IntArrayList::new).limit(shape.letters()).toList();
         for (int letter = 0; letter < view.length; letter++) {
             above.get(view[letter]).add(letter);
         }
-        return new Subsets(a.base(), List.copyOf(names), meter)
+        return new Subsets(a.base(), names, meter)
                 .table(
                         closed(a, above.get(0)),
                         (set, letter) -> image(a, set, above.get(letter)),
                         set -> Arrays.stream(set).anyMatch(state -> a.accepting()[state]));
     }
 
-    /**
-     * Returns the table that accepts a word if the given one accepts its reverse: its states are sets of states,
-     * followed backwards from the accepting ones to 0.
-     */
+    /** Returns the table of the reversed words, whose states are sets of states followed backwards. */
     Table reversed(Table a) {
         int[] ends = IntStream.range(0, a.states())
                 .filter(state -> a.accepting()[state])
@@ -115,12 +106,6 @@ record Tables(Meter meter) {
                 .toArray();
     }
 
-    static int[] reversed(int[] word) {
-        int[] reversed = new int[word.length];
-        Arrays.setAll(reversed, at -> word[word.length - 1 - at]);
-        return reversed;
-    }
-
     private static int[] image(Table a, int[] set, IntArrayList letters) {
         BitSet found = new BitSet(a.states());
         for (int state : set) {
@@ -133,24 +118,21 @@ record Tables(Meter meter) {
 
     private static int[] closed(Table a, IntArrayList letters) {
         int[] set = {0};
-        while (true) {
-            TreeSet<Integer> more = new TreeSet<>(Arrays.stream(set).boxed().toList());
-            for (int state : image(a, set, letters)) {
-                more.add(state);
-            }
-            if (more.size() == set.length) {
-                return set;
-            }
-            set = more.stream().mapToInt(Integer::intValue).toArray();
+        for (int size = 0; size < set.length; ) {
+            size = set.length;
+            set = IntStream.concat(IntStream.of(set), IntStream.of(image(a, set, letters)))
+                    .distinct()
+                    .sorted()
+                    .toArray();
         }
+        return set;
     }
 
     /** Returns the same table under other names. */
     Table renamed(Table a, Map<String, String> to) {
         List<String> moved =
                 a.names().stream().map(name -> to.getOrDefault(name, name)).toList();
-        List<String> names = new ArrayList<>(moved);
-        Collections.sort(names);
+        List<String> names = moved.stream().sorted().toList();
         int[] view = new Table(a.base(), moved, new int[0], new boolean[0]).view(names);
         int[] next = new int[a.next().length];
         for (int state = 0; state < a.states(); state++) {
@@ -158,7 +140,7 @@ record Tables(Meter meter) {
                 next[state * view.length + letter] = a.next()[state * view.length + view[letter]];
             }
         }
-        return new Table(a.base(), List.copyOf(names), next, a.accepting());
+        return new Table(a.base(), names, next, a.accepting());
     }
 
     /** Returns a table given row by row, whose letters have a digit for each of the names in ascending order. */
@@ -201,6 +183,6 @@ record Tables(Meter meter) {
 
     /** Returns whether two tables over the same names accept the same words. */
     boolean same(Table a, Table b) {
-        return isEmpty(joined(a, b, Joint.FIRST_ONLY)) && isEmpty(joined(b, a, Joint.FIRST_ONLY));
+        return isEmpty(minus(a, b)) && isEmpty(minus(b, a));
     }
 }

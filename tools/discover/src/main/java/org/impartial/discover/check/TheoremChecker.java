@@ -1,18 +1,18 @@
 package org.impartial.discover.check;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.check.Tables.Joint;
 import org.jspecify.annotations.Nullable;
 
 /*
- * First the numbers: valid words and sums must obey their laws. Then play must end: of the sums that the header names, in
- * lexicographic order, every move lowers one and keeps those before it. Then the set: no move leads from it into it, and
- * from every other position some move does; at an end of play in misère play none has to. A finite game without
- * repetition has exactly one such set.
+ * First the numbers: valid words and sums must obey their laws. Then play must end. Then the set: no move leads from it
+ * into it, and from every other position some move does, except at an end of misère play. A finite game has exactly one
+ * such set.
  */
 /** Decides whether a certificate proves its statement. */
 final class TheoremChecker {
@@ -25,7 +25,6 @@ final class TheoremChecker {
     private final StatedRules rules;
     private final Table set;
 
-    /** Reads the tables and rules of a certificate, and checks the laws of its numbers. */
     TheoremChecker(AutomatonCertificate certificate, Meter meter) {
         this.certificate = certificate;
         this.meter = meter;
@@ -52,23 +51,23 @@ final class TheoremChecker {
         checkZeros();
         Table positions = rules.positions();
         Table domain = turned(positions);
-        Table stray = tables.joined(set, domain, Joint.FIRST_ONLY);
+        Table stray = tables.minus(set, domain);
         reject(tables.least(stray), stray, "is accepted, but is not a position");
-        Table movable = tables.joined(positions, positions, Joint.FIRST_ONLY);
+        Table movable = tables.minus(positions, positions);
         List<Table> winning = new ArrayList<>();
         for (StatedRules.StatedMove move : rules.moves()) {
             Table into = rules.into(move, turned(move.table()), set);
             Table both = reckoning.both(into, set);
             reject(tables.least(both), both, "is accepted, and so is one of its options");
             winning.add(reckoning.both(into, domain));
-            movable = tables.joined(movable, rules.sources(move, move.table(), positions), Joint.EITHER);
+            movable = tables.either(movable, rules.sources(move, move.table(), positions));
         }
-        Table lost = tables.joined(domain, set, Joint.FIRST_ONLY);
+        Table lost = tables.minus(domain, set);
         if (certificate.choice("play", "normal", "misere").equals("misere")) {
-            Table ended = turned(tables.joined(positions, movable, Joint.FIRST_ONLY));
+            Table ended = turned(tables.minus(positions, movable));
             Table both = reckoning.both(set, ended);
             reject(tables.least(both), both, "is accepted, but play has ended there, which misère play counts as N");
-            lost = tables.joined(lost, ended, Joint.FIRST_ONLY);
+            lost = tables.minus(lost, ended);
         }
         int[] missing = Cover.missing(lost, winning, leastFirst, meter);
         reject(missing, lost, "is not accepted, and none of its options is");
@@ -91,30 +90,21 @@ final class TheoremChecker {
             pairs = tables.without(tables.without(reckoning.both(pairs, sum), heaps.get(i)), heaps.get(i) + "'");
             zero = reckoning.both(zero, reckoning.constant(numbers.get(i), BigInteger.ZERO));
         }
-        Table none =
-                tables.joined(tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
-        rejections.vector(
-                tables.joined(claimed, none, Joint.FIRST_ONLY), "is listed, but two P-positions differ by it");
-        rejections.vector(
-                tables.joined(none, claimed, Joint.FIRST_ONLY), "is not listed, but no two P-positions differ by it");
+        Table none = tables.minus(tables.minus(reckoning.all(numbers), pairs), zero);
+        rejections.vector(tables.minus(claimed, none), "is listed, but two P-positions differ by it");
+        rejections.vector(tables.minus(none, claimed), "is not listed, but no two P-positions differ by it");
     }
 
-    /** Returns a table in the order of digits in which the set reads. */
     private Table turned(Table table) {
         return leastFirst ? tables.reversed(table) : table;
     }
 
-    /**
-     * Checks that further zeros change nothing: membership of a position must not depend on the length of its words.
-     */
+    /** Checks that membership does not depend on the number of zeros before the digits. */
     private void checkZeros() {
-        boolean same = set.step(0, 0) == 0;
-        if (leastFirst) {
-            same = true;
-            for (int state = 0; state < set.states(); state++) {
-                same &= set.accepting()[state] == set.accepting()[set.step(state, 0)];
-            }
-        }
+        boolean same = leastFirst
+                ? IntStream.range(0, set.states())
+                        .allMatch(state -> set.accepting()[state] == set.accepting()[set.step(state, 0)])
+                : set.step(0, 0) == 0;
         if (!same) {
             throw new CheckException("zeros before the first digits of all heaps change what the table P accepts");
         }
@@ -122,6 +112,6 @@ final class TheoremChecker {
 
     /** Rejects a word whose digits are in the order in which the set reads. */
     private void reject(int @Nullable [] word, Table table, String what) {
-        rejections.position(word == null || !leastFirst ? word : Tables.reversed(word), table, what);
+        rejections.position(word == null || !leastFirst ? word : IntArrays.reverse(word), table, what);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.CertificateFormat;
 
-/** Reads certificates of P-positions by automata, of redundant moves, and of P-positions of rewriting games. */
+/** Reads the certificates of this module. */
 public final class TheoremFormats implements CertificateFormat {
 
     /** Creates the formats; called by the service loader. */

@@ -1,19 +1,17 @@
 package org.impartial.discover.check;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.check.Tables.Joint;
 
 /*
- * Numbers are the valid words without leading zeros in the order of length and letters; the n-th of them is n. The sum is
- * a table of the certificate. With the successor by that order, x + 0 = z if and only if x = z; x + s = 0 for no s above
- * 0; and (x, s, z + 1) is a sum if and only if (x, s - 1, z) is, for s above 0: by induction on s the table is addition.
+ * Numbers are the valid words without leading zeros in the order of length and letters, and the sum is a table of the
+ * certificate. It is addition by induction on s if x + 0 = x, x + s is not 0 for s above 0, and (x, s, z + 1) is a sum
+ * if and only if (x, s - 1, z) is.
  */
 /** Numbers as words, for the checker: order, constants and sums, and the laws that make them numbers. */
 final class WordArithmetic {
@@ -25,16 +23,13 @@ final class WordArithmetic {
     private final Map<List<String>, Table> validTuples = new HashMap<>();
     private final Map<Integer, Table> multiples = new HashMap<>();
 
-    /**
-     * Creates a reckoning with the valid words over the name a and the sums a + b = c; {@link #checkLaws} checks its
-     * laws.
-     */
+    /** Takes the valid words over a and the sums a + b = c; {@link #checkLaws} checks their laws. */
     WordArithmetic(Table valid, Table sum, Meter meter) {
         this.tables = new Tables(meter);
         this.meter = meter;
         this.base = valid.base();
         this.valid = valid.merged(meter);
-        this.sum = tables.joined(sum, all(List.of("a", "b", "c")), Joint.BOTH);
+        this.sum = tables.both(sum, all(List.of("a", "b", "c")));
     }
 
     Tables tables() {
@@ -45,24 +40,21 @@ final class WordArithmetic {
         return base;
     }
 
-    /** Checks that the digits of the valid words have the weights of a numeration. */
     void checkWeights(String numeration) {
         NamedWeights.of(numeration).check(all(List.of("a")), meter);
     }
 
-    /** Checks that the valid words are numbers and that the table of sums is addition. */
     void checkLaws() {
-        Table zeros = tables.joined(valid, shiftedByZero(valid), Joint.FIRST_ONLY);
-        Table others = tables.joined(shiftedByZero(valid), valid, Joint.FIRST_ONLY);
+        Table zeros = tables.minus(valid, shiftedByZero(valid));
+        Table others = tables.minus(shiftedByZero(valid), valid);
         require(tables.isEmpty(zeros) && tables.isEmpty(others), "leading zeros change which words are valid");
         require(tables.same(tables.without(less("a", "b"), "b"), all(List.of("a"))), "there is a last number");
-        Table next = tables.joined(
-                less("a", "b"), tables.without(both(less("a", "c"), less("c", "b")), "c"), Joint.FIRST_ONLY);
+        Table next = tables.minus(less("a", "b"), tables.without(both(less("a", "c"), less("c", "b")), "c"));
         Table zero = constant("b", BigInteger.ZERO);
         require(
                 tables.same(tables.without(both(sum, zero), "b"), both(equal("a", "c"), all(List.of("a", "c")))),
                 "x + 0 = x fails");
-        Table positive = tables.joined(all(List.of("b")), zero, Joint.FIRST_ONLY);
+        Table positive = tables.minus(all(List.of("b")), zero);
         require(tables.isEmpty(both(both(sum, constant("c", BigInteger.ZERO)), positive)), "a sum above 0 is 0");
         Table before = tables.without(both(sum, tables.renamed(next, Map.of("a", "b", "b", "d"))), "b");
         Table after = tables.without(
@@ -81,23 +73,17 @@ final class WordArithmetic {
     /** Returns the words w for which 0w is accepted. */
     private Table shiftedByZero(Table table) {
         int letters = table.letters();
-        int states = table.states();
-        int[] next = new int[(states + 1) * letters];
-        boolean[] accepting = new boolean[states + 1];
-        System.arraycopy(table.next(), table.step(0, 0) * letters, next, 0, letters);
-        for (int i = 0; i < letters; i++) {
-            next[i]++;
-        }
-        accepting[0] = table.accepting()[table.step(0, 0)];
-        for (int i = 0; i < table.next().length; i++) {
-            next[letters + i] = table.next()[i] + 1;
-        }
-        System.arraycopy(table.accepting(), 0, accepting, 1, states);
+        int first = table.step(0, 0);
+        int[] next = new int[(table.states() + 1) * letters];
+        Arrays.setAll(next, at -> table.next()[at < letters ? first * letters + at : at - letters] + 1);
+        boolean[] accepting = new boolean[table.states() + 1];
+        accepting[0] = table.accepting()[first];
+        System.arraycopy(table.accepting(), 0, accepting, 1, table.states());
         return new Table(base, table.names(), next, accepting);
     }
 
     Table both(Table a, Table b) {
-        return tables.joined(a, b, Joint.BOTH);
+        return tables.both(a, b);
     }
 
     /** Returns all tuples of numbers. */
@@ -123,13 +109,10 @@ final class WordArithmetic {
     }
 
     Table atMost(String a, String b) {
-        return tables.joined(all(List.of(a, b)), less(b, a), Joint.FIRST_ONLY);
+        return tables.minus(all(List.of(a, b)), less(b, a));
     }
 
-    /**
-     * Returns the table of a comparison by the first digits that differ: state 0 while none does, 1 if a is less, 2 if
-     * b is.
-     */
+    /** Returns the table of a comparison; state 0 while no digit differs, 1 if a is less, 2 if b is. */
     private Table compared(String a, String b, int wanted) {
         int letters = base * base;
         int[] next = new int[3 * letters];
@@ -137,7 +120,7 @@ final class WordArithmetic {
         for (int letter = 0; letter < letters; letter++) {
             int x = swapped ? letter / base : letter % base;
             int y = swapped ? letter % base : letter / base;
-            next[letter] = Integer.signum(y - x) == 0 ? 0 : y > x ? 1 : 2;
+            next[letter] = x == y ? 0 : y > x ? 1 : 2;
             next[letters + letter] = 1;
             next[2 * letters + letter] = 2;
         }
@@ -160,7 +143,7 @@ final class WordArithmetic {
         return Tables.of(base, List.of(name), next, accepting);
     }
 
-    /** Returns the table of numbers whose XOR is 0; in base 2, the words in which every letter has an even number of ones. */
+    /** Returns the numbers whose XOR is 0: in base 2, every letter has an even number of ones. */
     Table xor(Collection<String> names) {
         requireBinary("the values of the parts of a heap are added by XOR");
         int letters = 1 << names.size();
@@ -200,30 +183,23 @@ final class WordArithmetic {
 
     /** Returns the table of a + b = c under other names; a name may occur twice. */
     Table sum(String a, String b, String c) {
-        if (a.equals(b) || a.equals(c) || b.equals(c)) {
-            Table wide = tables.renamed(sum, Map.of("a", "\u0001", "b", "\u0002", "c", "\u0003"));
-            List<String> hidden = new ArrayList<>(List.of("\u0001", "\u0002", "\u0003"));
-            List<String> names = List.of(a, b, c);
-            for (int i = 0; i < 3; i++) {
-                wide = both(wide, equal(hidden.get(i), names.get(i)));
-                wide = tables.without(wide, hidden.get(i));
-            }
-            return wide;
+        if (!a.equals(b) && !a.equals(c) && !b.equals(c)) {
+            return tables.renamed(sum, Map.of("a", a, "b", b, "c", c));
         }
-        return tables.renamed(sum, Map.of("a", a, "b", b, "c", c));
+        Table wide = tables.renamed(sum, Map.of("a", "\u0001", "b", "\u0002", "c", "\u0003"));
+        wide = tables.without(both(wide, equal("\u0001", a)), "\u0001");
+        wide = tables.without(both(wide, equal("\u0002", b)), "\u0002");
+        return tables.without(both(wide, equal("\u0003", c)), "\u0003");
     }
 
     /** Returns the table of b = factor · a. */
     Table multiple(int factor, String a, String b) {
         Table known = multiples.get(factor);
         if (known == null) {
-            if (factor == 1) {
-                known = equal("a", "b");
-            } else if (factor % 2 == 0) {
-                known = tables.without(both(multiple(factor / 2, "a", "c"), sum("c", "c", "b")), "c");
-            } else {
-                known = tables.without(both(multiple(factor - 1, "a", "c"), sum("c", "a", "b")), "c");
-            }
+            int part = factor % 2 == 0 ? factor / 2 : factor - 1;
+            known = factor == 1
+                    ? equal("a", "b")
+                    : tables.without(both(multiple(part, "a", "c"), sum("c", factor % 2 == 0 ? "c" : "a", "b")), "c");
             multiples.put(factor, known);
         }
         return tables.renamed(known, Map.of("a", a, "b", b));

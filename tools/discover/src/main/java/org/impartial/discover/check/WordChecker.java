@@ -8,16 +8,17 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.word.rule.Rewriting;
 import org.impartial.discover.word.rule.RewritingParser;
 
 /*
- * A word that is read letter by letter has a state of the machine and a set of items, one for each way in which a move
- * may have begun or been made. Items are independent, so pairs of a state and an item suffice to check that no option
- * has the class of its word. Whole sets are needed to check that every smaller class occurs; a set that contains
- * another with the same state is skipped, since it has all its options and more. In misère play a word without moves is
- * an exception, so sets without a made move are compared only with those whose moves have begun in the same way.
+ * A word that is read has a state of the machine and a set of items, one for each way in which a move may have begun or
+ * been made. Pairs of a state and an item suffice to check that no option has the class of its word. Sets are needed to
+ * check that every smaller class occurs; one that contains another with the same state is skipped, since it has all its
+ * options and more. In misère play a word without moves is an exception, so sets without a made move are compared only
+ * with those whose moves have begun in the same way.
  */
 /** Checks a certificate about words from the rules. */
 final class WordChecker {
@@ -48,8 +49,7 @@ final class WordChecker {
         if (alphabet.isEmpty() || alphabet.chars().distinct().count() != alphabet.length()) {
             throw new CheckException("the alphabet is empty or has a letter twice");
         }
-        for (int place = 0; place < alphabet.length(); place++) {
-            char letter = alphabet.charAt(place);
+        for (char letter : alphabet.toCharArray()) {
             if (!RewritingParser.isLetter(letter)) {
                 throw new CheckException("the alphabet has \"" + letter + "\", which is not a letter");
             }
@@ -72,18 +72,11 @@ final class WordChecker {
     private void noOptionOfTheSameClass() {
         LongOpenHashSet seen = new LongOpenHashSet();
         LongArrayList open = new LongArrayList();
-        BitSet states = new BitSet();
-        List<Integer> reached = new ArrayList<>(List.of(0));
-        states.set(0);
         items.begun(0, true).forEach(item -> meet(0, item, seen, open));
-        for (int at = 0; at < reached.size(); at++) {
+        for (int state : Machine.reached(machine.table(), alphabet.length())) {
             for (int letter = 0; letter < alphabet.length(); letter++) {
-                int next = machine.step(reached.get(at), letter);
+                int next = machine.step(state, letter);
                 items.begun(next, false).forEach(item -> meet(next, item, seen, open));
-                if (!states.get(next)) {
-                    states.set(next);
-                    reached.add(next);
-                }
             }
         }
         List<Long> after = new ArrayList<>();
@@ -113,7 +106,6 @@ final class WordChecker {
         }
     }
 
-    /** A set of items after a word that leads to a state. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record WordPlace(int state, long[] items, int from, int letter) {}
 
@@ -158,11 +150,8 @@ final class WordChecker {
         if (!misere || Arrays.stream(place.items()).anyMatch(items::made)) {
             return String.valueOf(place.state());
         }
-        return place.state()
-                + Arrays.toString(Arrays.stream(place.items())
-                        .map(items::shape)
-                        .distinct()
-                        .toArray());
+        LongStream shapes = Arrays.stream(place.items()).map(items::shape).distinct();
+        return place.state() + Arrays.toString(shapes.toArray());
     }
 
     private static boolean within(long[] small, long[] large) {

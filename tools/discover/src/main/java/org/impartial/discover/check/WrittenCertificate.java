@@ -16,10 +16,6 @@ public abstract class WrittenCertificate implements Certificate {
     private final Map<String, String> header;
     private final List<String> rows;
 
-    /**
-     * Creates a certificate with copies of the values of the header, in the order in which they are written, and the
-     * facts.
-     */
     protected WrittenCertificate(String kind, Map<String, String> header, List<String> rows) {
         this.kind = kind;
         this.header = Collections.unmodifiableMap(new LinkedHashMap<>(header));
@@ -45,11 +41,7 @@ public abstract class WrittenCertificate implements Certificate {
         return rows;
     }
 
-    /**
-     * Returns a value of the header.
-     *
-     * @throws CertificateException if there is no value of this name
-     */
+    /** Returns a value of the header, which must have it. */
     public final String field(String name) {
         String value = header.get(name);
         if (value == null) {
@@ -68,7 +60,6 @@ public abstract class WrittenCertificate implements Certificate {
         return value;
     }
 
-    /** Checks that the header has all of some names. */
     protected final void require(String... names) {
         Arrays.stream(names).forEach(this::field);
     }

@@ -8,11 +8,7 @@ import java.util.SortedMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/**
- * Arithmetic periods: G(n) = s floor(n/p) + c(n mod p).
- *
- * @param rests c(0) to c(p - 1)
- */
+/** Arithmetic periods: G(n) = s floor(n/p) + c(n mod p), with c(0) to c(p - 1) as the rests. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
     private static final int MOST_LISTED = 40;

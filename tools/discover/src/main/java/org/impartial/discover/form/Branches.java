@@ -10,9 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/**
- * The text of an arithmetic period whose residue classes have different terms: {@code n + 1 if n mod 4 = 3, else n}.
- */
+/** The text of an arithmetic period with different terms: {@code n + 1 if n mod 4 = 3, else n}. */
 record Branches(ArithmeticForm form, String n) {
     private static final int MOST = 40;
 
@@ -41,10 +39,7 @@ record Branches(ArithmeticForm form, String n) {
                 + ", else " + rest.getKey();
     }
 
-    /**
-     * Returns a lower bound on n in a class if the first members are the exceptions in it and have the values of the
-     * other classes; these exceptions are removed.
-     */
+    /** Returns a lower bound on n, and removes exceptions, if the first of a class have values of the other classes. */
     private String from(List<Integer> residues, int other, SortedMap<Long, Long> exceptions) {
         int period = form.rests().length;
         SortedMap<Long, Long> own = new TreeMap<>(exceptions);

@@ -1,21 +1,16 @@
 package org.impartial.discover.form;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** Integer solutions of systems of linear equations that determine them. */
 final class LinearSolution {
-    /**
-     * Returns the only solution of a system with as many or more equations than unknowns, if it consists of integers. A
-     * row has the coefficients of the unknowns, and the right side.
-     */
+    /** Returns the only solution of rows of coefficients and the right side, if it exists and consists of integers. */
     static Optional<long[]> of(long[][] rows, int unknowns) {
-        BigInteger[][] left = new BigInteger[rows.length][unknowns + 1];
-        for (int row = 0; row < rows.length; row++) {
-            for (int column = 0; column <= unknowns; column++) {
-                left[row][column] = BigInteger.valueOf(rows[row][column]);
-            }
-        }
+        BigInteger[][] left = Arrays.stream(rows)
+                .map(row -> Arrays.stream(row).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new))
+                .toArray(BigInteger[][]::new);
         for (int pivot = 0; pivot < unknowns; pivot++) {
             int found = pivot;
             while (found < left.length && left[found][pivot].signum() == 0) {
@@ -30,13 +25,10 @@ final class LinearSolution {
             eliminate(left, pivot);
         }
         long[] solution = new long[unknowns];
-        for (int row = 0; row < left.length; row++) {
-            if (row >= unknowns) {
-                if (left[row][unknowns].signum() != 0) {
-                    return Optional.empty();
-                }
-                continue;
-            }
+        if (Arrays.stream(left).skip(unknowns).anyMatch(row -> row[unknowns].signum() != 0)) {
+            return Optional.empty();
+        }
+        for (int row = 0; row < unknowns; row++) {
             BigInteger[] quotient = left[row][unknowns].divideAndRemainder(left[row][row]);
             if (quotient[1].signum() != 0 || quotient[0].bitLength() > 31) {
                 return Optional.empty();

@@ -7,12 +7,8 @@ import java.util.function.BiFunction;
 import java.util.function.LongUnaryOperator;
 
 /**
- * A known function with a constant added.
- *
- * @param name the function in words, where {@code n} is the variable
- * @param function the function, for n from 0 on
- * @param bits the number of bits of the choice of the function
- * @param recursion conditions that hold for some pair of the function's set if it differs from the function
+ * A known function of n with a constant added, the bits of its choice, and conditions of which some holds for a pair of
+ * its set that differs from it.
  */
 record NamedForm(
         String name,

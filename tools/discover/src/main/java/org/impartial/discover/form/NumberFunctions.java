@@ -12,7 +12,6 @@ final class NumberFunctions {
     private static final int[] BASES = {2, 3, 4, 5, 6, 7, 8, 9, 10};
     private static final List<String> ORDER = List.of("n", "n + 1");
 
-    /** Returns the functions without an added constant, the simplest first. */
     static List<NamedForm> all() {
         List<NamedForm> all = new ArrayList<>();
         for (int base : BASES) {
@@ -29,7 +28,7 @@ final class NumberFunctions {
             }
             all.add(new NamedForm(
                     "the greatest power of " + base + " that divides n",
-                    k -> power(base, zeros(base, k)),
+                    k -> power(base, k),
                     0,
                     bits,
                     Optional.of((set, out) -> lowest(base, set, out))));
@@ -83,48 +82,31 @@ final class NumberFunctions {
     }
 
     private static long log(int base, long n) {
-        long log = 0;
-        for (long rest = n / base; rest > 0; rest /= base) {
-            log++;
-        }
-        return log;
+        return n < base ? 0 : 1 + log(base, n / base);
+    }
+
+    private static boolean divides(int base, long n) {
+        return n > 0 && n % base == 0;
     }
 
     private static long zeros(int base, long n) {
-        long zeros = 0;
-        for (long rest = n; rest > 0 && rest % base == 0; rest /= base) {
-            zeros++;
-        }
-        return zeros;
+        return divides(base, n) ? 1 + zeros(base, n / base) : 0;
     }
 
-    private static long power(int base, long exponent) {
-        long power = 1;
-        for (long i = 0; i < exponent; i++) {
-            power *= base;
-        }
-        return power;
+    private static long power(int base, long n) {
+        return divides(base, n) ? base * power(base, n / base) : 1;
     }
 
     private static long digits(int base, long n) {
-        long sum = 0;
-        for (long rest = n; rest > 0; rest /= base) {
-            sum += rest % base;
-        }
-        return sum;
+        return n == 0 ? 0 : n % base + digits(base, n / base);
     }
 
     private static long leastPrime(long n) {
-        long least = 2;
-        while (least * least <= n && n % least != 0) {
-            least++;
-        }
-        least = n % least == 0 ? least : n;
-        return n < 2
-                ? 0
-                : LongStream.rangeClosed(2, least)
-                        .filter(p -> divisors(p, 1) == 1)
-                        .count();
+        long least = LongStream.iterate(2, p -> p * p <= n, p -> p + 1)
+                .filter(p -> n % p == 0)
+                .findFirst()
+                .orElse(n);
+        return LongStream.rangeClosed(2, least).filter(p -> divisors(p, 1) == 1).count();
     }
 
     /** Returns the number of all divisors, of prime factors with repetition, or of distinct prime factors. */

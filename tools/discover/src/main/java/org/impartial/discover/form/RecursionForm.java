@@ -5,15 +5,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * A k-regular recursion: sections G(Kn + r) of the values, K a power of k, of which each section of a section is a
- * combination of 1, n and some of these, or one of these itself.
+ * A k-regular recursion: sections G(Kn + r), K a power of k, of which each section is a combination of 1, n and some of
+ * them, or one of them.
  *
- * @param k the number of sections of a section
- * @param basis the sections by which others are expressed; the first is G itself
+ * @param basis the sections by which others are expressed, first G itself
  * @param rules for each of them and each residue modulo k, the rule of its section
- * @param first the first values, from which the recursion starts
+ * @param first the first values
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRule>> rules, long[] first)
@@ -36,7 +38,7 @@ public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRul
 
     /**
      * The rule of a section: constant + slope · n + the sum of weights times sections of the basis, for n from a number
-     * on; a section that is in the basis has the weight 1 of itself. Weights of the last sections may be left out.
+     * on; an own one is in the basis. The last weights may be left out.
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record SectionRule(FormSection section, boolean own, long constant, long slope, long[] weights, int from) {}
@@ -125,26 +127,19 @@ public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRul
             all.add("E v: $" + SET + "(" + i + ",v) & v!=" + first[i]);
         }
         for (SectionRule rule : stated()) {
-            StringBuilder given = new StringBuilder("E t,v");
-            StringBuilder held = new StringBuilder("$" + SET + "(" + rule.section.text("t") + ",v)");
-            StringBuilder sum = new StringBuilder(rule.slope + "t+" + rule.constant);
-            for (int i = 0; i < rule.weights.length; i++) {
-                if (rule.weights[i] != 0) {
-                    given.append(",w").append(i);
-                    held.append(" & $" + SET + "(")
-                            .append(basis.get(i).text("t"))
-                            .append(",w")
-                            .append(i)
-                            .append(")");
-                    sum.append(rule.weights[i] < 0 ? "-" : "+")
-                            .append(Math.abs(rule.weights[i]))
-                            .append("w")
-                            .append(i);
-                }
-            }
-            String right = sum.toString().replace("+-", "-");
-            all.add(given + ": " + held + " & t>=" + rule.from + " & v!=" + right);
+            int[] used = IntStream.range(0, rule.weights.length)
+                    .filter(i -> rule.weights[i] != 0)
+                    .toArray();
+            String given = joined(used, i -> ",w" + i);
+            String held = joined(used, i -> " & $" + SET + "(" + basis.get(i).text("t") + ",w" + i + ")");
+            String sum = rule.slope + "t+" + rule.constant + joined(used, i -> "+" + rule.weights[i] + "w" + i);
+            all.add("E t,v" + given + ": $" + SET + "(" + rule.section.text("t") + ",v)" + held + " & t>=" + rule.from
+                    + " & v!=" + sum.replace("+-", "-"));
         }
         return Optional.of(all);
+    }
+
+    private static String joined(int[] numbers, IntFunction<String> text) {
+        return Arrays.stream(numbers).mapToObj(text).collect(Collectors.joining());
     }
 }

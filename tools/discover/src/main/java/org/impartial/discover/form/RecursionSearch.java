@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.impartial.discover.form.RecursionForm.FormSection;
 import org.impartial.discover.form.RecursionForm.SectionRule;
 
-/*
- * Each section of a section in the basis is compared with the combinations of few of 1, n and the basis, the simplest
- * first; if none fits, it joins the basis. The values are k-regular with a small basis if this ends.
- */
+/* Sections of sections in the basis are combinations of few of 1, n and the basis; if there is none, they join it. */
 /** Finds a k-regular recursion of values by linear algebra on their sections. */
 final class RecursionSearch {
     private static final int MOST_BASIS = 4;
@@ -27,7 +25,6 @@ final class RecursionSearch {
         this.k = k;
     }
 
-    /** Returns the recursion with a number of sections of each section, if there is one. */
     static Optional<RecursionForm> of(long[] values, int k) {
         return new RecursionSearch(values, k).found();
     }
@@ -66,12 +63,7 @@ final class RecursionSearch {
     }
 
     private boolean agrees(RecursionForm form) {
-        for (int n = 0; n < values.length; n++) {
-            if (form.at(n) != values[n]) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, values.length).allMatch(n -> form.at(n) == values[n]);
     }
 
     private int length(FormSection section) {
@@ -107,13 +99,16 @@ final class RecursionSearch {
         return Optional.of(new SectionRule(section, true, 0, 0, weights, 0));
     }
 
-    /** Returns the number of values of the shortest of the chosen sections of the basis. */
     private int known(int mask) {
-        int known = values.length;
-        for (int i = 0; i < basis.size(); i++) {
-            known = (mask >> (i + 1) & 1) == 0 ? known : Math.min(known, length(basis.get(i)));
-        }
-        return known;
+        return IntStream.range(0, basis.size())
+                .filter(i -> chosen(mask, i + 1))
+                .map(i -> length(basis.get(i)))
+                .min()
+                .orElse(values.length);
+    }
+
+    private static boolean chosen(int mask, int place) {
+        return (mask >> place & 1) != 0;
     }
 
     /** Returns the combination of 1 and the chosen ones of n and the basis that gives a section, if there is one. */
@@ -124,11 +119,11 @@ final class RecursionSearch {
             int column = 0;
             long[] row = rows[n - from];
             row[column++] = 1;
-            if ((mask & 1) != 0) {
+            if (chosen(mask, 0)) {
                 row[column++] = n;
             }
             for (int i = 0; i < basis.size(); i++) {
-                if ((mask >> (i + 1) & 1) != 0) {
+                if (chosen(mask, i + 1)) {
                     row[column++] = at(basis.get(i), n);
                 }
             }
@@ -140,9 +135,9 @@ final class RecursionSearch {
     private SectionRule rule(FormSection section, int mask, int from, long[] solution) {
         long[] weights = new long[basis.size()];
         int column = 1;
-        long slope = (mask & 1) != 0 ? solution[column++] : 0;
+        long slope = chosen(mask, 0) ? solution[column++] : 0;
         for (int i = 0; i < weights.length; i++) {
-            if ((mask >> (i + 1) & 1) != 0) {
+            if (chosen(mask, i + 1)) {
                 weights[i] = solution[column++];
             }
         }

@@ -3,6 +3,7 @@ package org.impartial.discover.form;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 
 /** A form that values may have: G(n) for all n by a rule. Immutable. */
 public interface ValueForm {
@@ -12,18 +13,14 @@ public interface ValueForm {
 
     long at(long n);
 
-    /**
-     * Returns the form in words: the text after {@code G(n) = }, or a list of equations. It may contain some of the
-     * exceptions, which are then removed.
-     */
+    /** Returns the text after {@code G(n) = }, or equations; exceptions that it contains are removed. */
     String text(String n, SortedMap<Long, Long> exceptions);
 
-    /** Returns the number of bits that describe the form, an estimate by which forms are compared. */
     double cost();
 
     /**
-     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value differs from the form
-     * elsewhere than at the exceptions; empty if the set of pairs is no automaton.
+     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value other than the
+     * exceptions differs from the form; empty if the set is no automaton.
      */
     Optional<List<String>> violations(List<Long> exceptions);
 
@@ -33,8 +30,6 @@ public interface ValueForm {
 
     /** Returns a condition that a number is not among some. */
     static String outside(String term, List<Long> numbers) {
-        StringBuilder text = new StringBuilder();
-        numbers.forEach(number -> text.append(" & ").append(term).append("!=").append(number));
-        return text.toString();
+        return numbers.stream().map(number -> " & " + term + "!=" + number).collect(Collectors.joining());
     }
 }

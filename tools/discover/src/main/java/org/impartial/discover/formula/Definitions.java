@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Remainders and absolute values inside sums. Each is a variable of its own with a definition, and the comparison or
- * the set in which it occurs states that such numbers exist. Such a variable begins with a sign that rules cannot write.
+ * Remainders and absolute values inside sums: variables with definitions, which the comparison or the set around them
+ * states; their names begin with a sign that rules cannot write.
  */
 final class Definitions {
     private static final int MOST_MODULUS = 1000;
@@ -16,7 +16,6 @@ final class Definitions {
     private final List<Formula> definitions = new ArrayList<>();
     private int used;
 
-    /** Returns the number of definitions that no condition has stated yet. */
     int open() {
         return definitions.size();
     }

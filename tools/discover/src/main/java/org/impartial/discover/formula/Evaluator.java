@@ -7,11 +7,11 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /*
- * A quantifier tries all numbers up to the last one at which a linear condition on its variable can change, given the
- * numbers of the other variables. That is exact for one quantifier, and for those inside others as far as their
- * variables are bounded by the same numbers; the comparison with brute force needs no more.
+ * A quantifier tries all numbers up to the last one at which a linear condition can change, given the other numbers.
+ * That is exact for one quantifier, and inside others as far as the same numbers bound their variables, which brute
+ * force needs.
  */
-/** Evaluates conditions for given numbers without automata: an independent interpretation of the same rules. */
+/** Evaluates conditions for given numbers without automata. */
 public final class Evaluator {
 
     private final Map<String, Integer> places;
@@ -29,13 +29,11 @@ public final class Evaluator {
     }
 
     /**
-     * Returns a condition ready for evaluation.
+     * Returns a condition on an array of {@link #width} places, of which those above the free variables are scratch
+     * space.
      *
-     * @param places the place of each free variable; places from 0 on, each once
-     * @param sets the named sets that occur
      * @param far the factor by which the bounds of quantified numbers are extended
      * @param counted called for each tried number; may throw an exception to stop the evaluation
-     * @return the condition on an array of {@link #width} places; those above the free variables are scratch space
      */
     public static Predicate<long[]> of(
             Formula formula,
@@ -46,7 +44,7 @@ public final class Evaluator {
         return new Evaluator(places, sets, far, counted).condition(formula);
     }
 
-    /** Returns the length of the array that a condition needs: a place for each free and each quantified variable. */
+    /** Returns the number of places that a condition needs: one for each free and each quantified variable. */
     public static int width(Formula formula, int free) {
         int own = formula instanceof Formula.Exists exists ? exists.variables().size() : 0;
         return formula.parts().stream().mapToInt(part -> width(part, 0)).sum() + free + own;

@@ -22,7 +22,6 @@ public sealed interface Formula {
 
     record Or(Formula left, Formula right) implements Formula {}
 
-    /** Existential quantification over natural numbers. */
     record Exists(List<String> variables, Formula inner) implements Formula {}
 
     /** Returns the conditions of which this one is made; none for a comparison or a membership. */
@@ -51,10 +50,7 @@ public sealed interface Formula {
         return names;
     }
 
-    /**
-     * Returns the same kind of move, but if it leaves several heaps with the condition that each of them is smaller than
-     * the heap that was there: otherwise nothing would have been moved.
-     */
+    /** Returns the same move; each of several heaps that it leaves must be smaller than the one before. */
     default Formula leavingSmaller() {
         Formula all = this;
         for (String name : free()) {
@@ -66,7 +62,6 @@ public sealed interface Formula {
         return all;
     }
 
-    /** Returns the names of the sets that occur. */
     default Set<String> sets() {
         Set<String> names = new TreeSet<>();
         parts().forEach(part -> names.addAll(part.sets()));

@@ -6,14 +6,10 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.impartial.core.notation.NotationException;
 
-/*
- * Recursive descent. Text in parentheses may be a sum or a condition, which is known only at its end, so the parser of
- * the inside returns either, and the caller checks the kind. Nesting is limited, so no text can exhaust the stack.
- */
+/* What is in parentheses may be a sum or a condition, so its parser returns either, and the caller checks the kind. */
 /**
- * Reads conditions: {@code 2x+y'<=3 & ~(x=y | E t: t>=1 & $odious(t))}. Not binds closest, then and, then or; a
- * quantifier extends as far to the right as possible. Comparisons may be chained. Sums may contain {@code x mod 3} and
- * {@code |x-y|}.
+ * Reads conditions such as {@code 2x+y'<=3 & ~(x=y | E t: t>=1 & $odious(t))}. Not binds closest, then and, then or; a
+ * quantifier extends as far to the right as possible. Comparisons may be chained.
  */
 public final class FormulaParser {
     private static final int MOST_DEPTH = 100;
@@ -26,11 +22,7 @@ public final class FormulaParser {
         this.text = text;
     }
 
-    /**
-     * Reads one condition.
-     *
-     * @throws NotationException if the text is not one condition; the message states the column and what was expected
-     */
+    /** Reads one condition; a {@link NotationException} states the column and what was expected. */
     public static Formula formula(String text) {
         List<Formula> all = formulas(text);
         if (all.size() > 1) {
@@ -39,11 +31,7 @@ public final class FormulaParser {
         return all.get(0);
     }
 
-    /**
-     * Reads conditions that are separated by semicolons.
-     *
-     * @throws NotationException if one cannot be read; the message states the column and what was expected
-     */
+    /** Reads conditions that are separated by semicolons. */
     public static List<Formula> formulas(String text) {
         FormulaParser parser = new FormulaParser(new FormulaText(text));
         List<Formula> formulas = new ArrayList<>();

@@ -23,12 +23,10 @@ final class FormulaText {
         this.text = text;
     }
 
-    /** Returns the number of characters that have been read. */
     int at() {
         return at;
     }
 
-    /** Returns the index at which the next word, number or sign begins. */
     int start() {
         skipSpace();
         return at;
@@ -47,7 +45,6 @@ final class FormulaText {
         return false;
     }
 
-    /** Skips a sign that must come next. */
     void require(String wanted, String expected) {
         if (!take(wanted)) {
             throw unexpected(expected);
@@ -61,7 +58,6 @@ final class FormulaText {
                 && Character.isWhitespace(text.charAt(at + 1));
     }
 
-    /** Returns the quantifier that comes next. */
     char quantifier() {
         return text.charAt(at++);
     }
@@ -72,7 +68,6 @@ final class FormulaText {
         return word ? take("mod") : take("%");
     }
 
-    /** Returns the number after {@code mod}. */
     long modulus() {
         skipSpace();
         if (!digitNext()) {

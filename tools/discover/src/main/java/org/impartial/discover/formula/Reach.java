@@ -2,10 +2,7 @@ package org.impartial.discover.formula;
 
 import java.util.Map;
 
-/**
- * The bound up to which a quantified variable must be tried: a factor of the greatest other number, and a constant; and
- * a number that it cannot exceed.
- */
+/** The bound up to which a quantified variable must be tried. */
 public final class Reach {
     private final String variable;
     private long factor = 1;
@@ -15,14 +12,13 @@ public final class Reach {
         this.variable = variable;
     }
 
-    /** Returns the factor, the constant, and the number that the variable cannot exceed. */
+    /** Returns up to where to try a variable: a factor of the greatest other number, a constant, and a maximum. */
     public static long[] of(Formula formula, String variable) {
         Reach reach = new Reach(variable);
         reach.look(formula);
         return new long[] {reach.factor, reach.constant, most(formula, variable)};
     }
 
-    /** Returns the greatest value that a comparison with a number allows. */
     private static long most(Formula formula, String variable) {
         if (formula instanceof Formula.And and) {
             return Math.min(most(and.left(), variable), most(and.right(), variable));

@@ -8,7 +8,6 @@ import java.util.TreeMap;
 /** A sum of multiples of variables, none of them 0, and a constant. */
 public record Term(SortedMap<String, Integer> coefficients, long constant) {
 
-    /** Creates a copy without zero coefficients. */
     public Term {
         SortedMap<String, Integer> kept = new TreeMap<>(coefficients);
         kept.values().removeIf(value -> value == 0);
@@ -23,21 +22,14 @@ public record Term(SortedMap<String, Integer> coefficients, long constant) {
         return new Term(new TreeMap<>(), value);
     }
 
-    /**
-     * Returns the sum of this term and a multiple of another.
-     *
-     * @throws ArithmeticException if a number overflows
-     */
+    /** Returns the sum of this term and a multiple of another; throws an {@link ArithmeticException} at an overflow. */
     public Term plus(int factor, Term that) {
         TreeMap<String, Integer> sum = new TreeMap<>(coefficients);
         that.coefficients.forEach((name, value) -> sum.merge(name, Math.multiplyExact(factor, value), Math::addExact));
         return new Term(sum, Math.addExact(constant, Math.multiplyExact(factor, that.constant)));
     }
 
-    /**
-     * Returns the condition that a comparison with another term states; throws an {@link ArithmeticException} if a
-     * number is too large.
-     */
+    /** Returns the condition of a comparison; throws an {@link ArithmeticException} if a number is too large. */
     Formula compared(String operator, Term right) {
         Term gap = operator.startsWith(">") ? right.plus(-1, this) : plus(-1, right);
         if (gap.large()) {
@@ -51,7 +43,6 @@ public record Term(SortedMap<String, Integer> coefficients, long constant) {
         return new Formula.Linear(gap.coefficients, true, -gap.constant - strict);
     }
 
-    /** Returns whether a factor or the constant is too large. */
     boolean large() {
         return Math.abs(constant) > FormulaText.MOST_CONSTANT
                 || coefficients.values().stream()

@@ -10,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.KernelCheck;
 import org.impartial.discover.automaton.Learner;
+import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Membership is answered from the rules, equivalence by the two conditions. The least failing position is itself
- * misclassified if no move makes a heap larger, since then its options are earlier words and fail nowhere; otherwise it or
- * one of its options is, or if moves split heaps one of their parts, which is among the values computed so far. When nothing fails, the guess is the set of P-positions for all sizes, because play ends.
+ * misclassified if no move makes a heap larger, since its options are earlier words; otherwise it, one of its options
+ * or one of their parts is. When nothing fails, the guess is the set of P-positions for all sizes, because play ends.
  */
 /** Learning and proving in one numeration, round by round. */
 public final class Attempt {
@@ -65,17 +66,15 @@ public final class Attempt {
         return rules;
     }
 
-    /** Returns whether the automaton reads the least significant digit first. */
     public boolean leastFirst() {
         return digits.leastFirst();
     }
 
-    /** Returns whether no move makes a heap larger. */
     public boolean shrinking() {
         return shrinking;
     }
 
-    /** Returns a lower bound on the number of states of every automaton of the set. */
+    /** Returns a lower bound on the states of every automaton of the set. */
     public int states() {
         return learner.states();
     }
@@ -85,7 +84,6 @@ public final class Attempt {
         return asked.size() + computed;
     }
 
-    /** Returns the largest heap of those positions. */
     public long largest() {
         return Math.max(largest, computed - 1);
     }
@@ -115,7 +113,6 @@ public final class Attempt {
         return period;
     }
 
-    /** Returns the number of guesses. */
     public int rounds() {
         return rounds;
     }
@@ -127,11 +124,7 @@ public final class Attempt {
 
     private boolean contains(int[] given) {
         int[] word = digits.turned(given);
-        int zeros = 0;
-        while (zeros < word.length && word[zeros] == 0) {
-            zeros++;
-        }
-        int[] stripped = Arrays.copyOfRange(word, zeros, word.length);
+        int[] stripped = Arrays.copyOfRange(word, word.length - Letters.significant(word), word.length);
         if (asked.containsKey(stripped)) {
             return asked.getInt(stripped) == 1;
         }
@@ -153,10 +146,7 @@ public final class Attempt {
         return numeration().small(word, rules.rules().size());
     }
 
-    /**
-     * Performs one round: guesses, and proves the guess or learns from its least error. Returns the proved automaton,
-     * or null if further rounds are needed; the work may be interrupted and resumed.
-     */
+    /** Performs one round, which can be interrupted; returns the proved automaton, or null if more are needed. */
     public @Nullable Automaton round(Meter patience) {
         meter = patience;
         CompiledRules counted = digits.under(patience);
@@ -186,10 +176,7 @@ public final class Attempt {
         return null;
     }
 
-    /**
-     * Returns a word that a guess misclassifies, because its answer changes with one more zero for every heap; null if
-     * no answer changes.
-     */
+    /** Returns a word whose answer by a guess is wrong, or wrongly changes with one more zero for every heap. */
     private int @Nullable [] unevenZeros(Automaton now) {
         int[] word = now.leastUneven(leastFirst());
         if (word == null || now.accepts(word) != contains(word)) {
@@ -214,7 +201,7 @@ public final class Attempt {
             walk.options(
                     position(word),
                     meter,
-                    option -> options.add(digits.turned(numeration().word(option))));
+                    to -> options.add(digits.turned(numeration().word(to))));
         }
         return options.stream()
                 .filter(option -> contains(option) != now.accepts(option))

@@ -14,7 +14,6 @@ final class Box {
     private long rowOf = -1;
     private int[] row = {};
 
-    /** Creates a box from the number of sizes of each heap and the length of its words. */
     Box(Numeration numeration, long[] sides, int digits) {
         this.sides = sides;
         this.base = numeration.base();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -17,13 +18,9 @@ import org.impartial.discover.formula.Reach;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.search.ValueSearch;
 
-/*
- * Evaluates the conditions for given numbers and tries every position in reach as an option: no automaton, no
- * numeration, no sieve. It shares only the parser with the proof.
- */
 /**
- * Compares a set with outcomes by brute force in a small box, independently of any proof; for rules that split a heap,
- * with the values of small heaps.
+ * Compares a set with outcomes, or the values of a heap that splits, in a small box. Conditions are evaluated for
+ * numbers and every position in reach is tried: only the parser is shared with the proof.
  */
 public final class BruteForce extends ValueSearch<List<Long>> {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
@@ -49,9 +46,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
      * Creates a comparison.
      *
      * @param rules the rules; those that split a heap without the added one
-     * @param shrinking whether no move makes a heap larger
-     * @param far the factor by which the bounds on tried numbers, estimated from the linear conditions, are extended; 1
-     *     usually suffices
+     * @param far the factor by which the estimated bounds on tried numbers are extended; 1 usually suffices
      * @param meter counts the steps; the comparison ends early if its budget is used up
      */
     public BruteForce(Rules rules, boolean misere, boolean shrinking, int far, Meter meter) {
@@ -96,30 +91,18 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, places));
     }
 
-    /**
-     * Returns the first position of a box on which a set is wrong, of rules that split a heap together with a value;
-     * empty if it is right on the whole box, or as far as the steps and the budget suffice.
-     */
+    /** Returns the first position, perhaps with a value, on which a set is wrong, as far as the steps suffice. */
     public Optional<long[]> difference(Predicate<long[]> set) {
-        long side = side();
-        long[] position = new long[rules.size()];
-        Optional<long[]> wrong = Optional.empty();
-        int heap = 0;
-        while (wrong.isEmpty() && heap < position.length) {
-            try {
-                wrong = wrong(set, position);
-            } catch (StoppedException e) {
-                if (e.why() == StoppedException.Cause.CANCELLED) {
-                    throw e;
-                }
-                return Optional.empty();
+        try {
+            return rules.box(side())
+                    .flatMap(position -> wrong(set, position).stream())
+                    .findFirst();
+        } catch (StoppedException e) {
+            if (e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
             }
-            heap = 0;
-            while (wrong.isEmpty() && heap < position.length && ++position[heap] == side) {
-                position[heap++] = 0;
-            }
+            return Optional.empty();
         }
-        return wrong;
     }
 
     private Optional<long[]> wrong(Predicate<long[]> set, long[] position) {
@@ -137,21 +120,17 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         return domain.test(Arrays.copyOf(position, width));
     }
 
-    /** Returns the side of the box, for which a few hundred thousand trials suffice. */
     private int side() {
         if (rules.splits()) {
             return MOST_SPLIT;
         }
-        for (int side : SIDES) {
-            double each = 0;
-            for (TriedMove kind : kinds) {
-                each += Math.pow(side, kind.after.length) * Math.pow(side, width - places);
-            }
-            if (Math.pow(side, rules.size()) * each <= MOST_TRIALS) {
-                return side;
-            }
-        }
-        return 2;
+        return Arrays.stream(SIDES)
+                .filter(side -> kinds.stream()
+                                .mapToDouble(kind -> Math.pow(side, rules.size() + kind.after.length + width - places))
+                                .sum()
+                        <= MOST_TRIALS)
+                .findFirst()
+                .orElse(2);
     }
 
     @Override
@@ -176,11 +155,10 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         if (i == kind.after.length) {
             meter.spend(0, stepsOfTrial);
             if (kind.condition.test(values)) {
-                List<long[]> parts = rules.splits()
-                        ? Arrays.stream(values, 1, 1 + i)
-                                .mapToObj(part -> new long[] {part})
-                                .toList()
-                        : List.of(Arrays.copyOfRange(values, position.length, 2 * position.length));
+                int size = position.length; // of rules that split a heap 1, with i parts
+                List<long[]> parts = IntStream.range(0, rules.splits() ? i : 1)
+                        .mapToObj(part -> Arrays.copyOfRange(values, size + part, rules.splits() ? 2 + part : 2 * size))
+                        .toList();
                 if (parts.stream().allMatch(this::inside)) {
                     options.add(parts.stream().map(BruteForce::boxed).toList());
                 }

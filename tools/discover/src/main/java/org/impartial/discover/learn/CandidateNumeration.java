@@ -1,8 +1,9 @@
 package org.impartial.discover.learn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.Rules;
@@ -10,29 +11,20 @@ import org.impartial.discover.rules.Rules;
 /** A numeration to be tried, in one order of digits. It is created, and its laws are checked, on its first turn. */
 public record CandidateNumeration(String name, Supplier<Numeration> system, boolean leastFirst) {
     private static final int MOST_LETTERS = 5000;
-    private static final List<Usual> USUAL = List.of(
-            new Usual("base 2", 2),
-            new Usual("zeckendorf", 2),
-            new Usual("base 3", 3),
-            new Usual("ostrowski 2", 3),
-            new Usual("ostrowski 3", 4),
-            new Usual("tribonacci", 2));
+    private static final List<String> USUAL =
+            List.of("base 2", "zeckendorf", "base 3", "ostrowski 2", "ostrowski 3", "tribonacci");
+    private static final int[] DIGITS = {2, 2, 3, 3, 4, 2};
     private static final List<String> FOR_SETS =
             List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10");
 
-    /** Returns a candidate with an existing numeration, whose automata read the most significant digit first. */
     public static CandidateNumeration of(Numeration system) {
         return of(system.name(), () -> system);
     }
 
-    /**
-     * Returns a candidate whose numeration is created later, and whose automata read the most significant digit first.
-     */
     public static CandidateNumeration of(String name, Supplier<Numeration> system) {
         return new CandidateNumeration(name, system, false);
     }
 
-    /** Returns this numeration with the digits in the given order. */
     public CandidateNumeration reading(boolean least) {
         return new CandidateNumeration(name, system, least);
     }
@@ -42,29 +34,17 @@ public record CandidateNumeration(String name, Supplier<Numeration> system, bool
         return leastFirst ? name + " with the least significant digit first" : name;
     }
 
-    /** The name of a numeration and the number of its digits. */
-    private record Usual(String name, int base) {}
-
-    /** Returns those that are tried by default for some rules, the most promising first; each is created on its turn. */
+    /** Returns those that are tried by default, the most promising first; automata over many letters are slow. */
     public static List<CandidateNumeration> usual(Rules rules) {
         boolean sets = !rules.sets().isEmpty();
-        List<String> names = new ArrayList<>();
-        for (Usual usual : USUAL) {
-            if (sets || usual.base == 2 || lettersOfMoves(usual.base, rules) <= MOST_LETTERS) {
-                names.add(usual.name);
-            }
-        }
-        names.addAll(sets ? FOR_SETS : List.of());
-        return names.stream()
+        return Stream.concat(
+                        IntStream.range(0, DIGITS.length)
+                                .filter(i -> sets
+                                        || DIGITS[i] == 2
+                                        || Math.pow(DIGITS[i], 2.0 * rules.size()) <= MOST_LETTERS)
+                                .mapToObj(USUAL::get),
+                        sets ? FOR_SETS.stream() : Stream.of())
                 .map(name -> of(name, () -> NumerationText.read(name)))
                 .toList();
-    }
-
-    /**
-     * Returns the number of letters of a move that changes every heap; automata over too many letters are slow to
-     * build.
-     */
-    private static double lettersOfMoves(int base, Rules rules) {
-        return Math.pow(base, 2.0 * rules.size());
     }
 }

@@ -12,13 +12,8 @@ import org.impartial.discover.automaton.Projection.KeptTapes;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.CompiledRules;
 
-/*
- * The words from which some relation "a move into the set" accepts them with some digits on the other tapes are a
- * nondeterministic automaton, the union over the kinds of moves.
- */
-/** Decides whether a set of tuples of heaps is the set of P-positions. */
+/** Decides whether a set is that of P-positions. The words with a move into it are the union of the kinds of moves. */
 public final class Closure {
-    /** Returns a decision procedure for sets that read in the order of digits of the rules. */
     public static KernelCheck of(CompiledRules rules, boolean misere, Meter meter) {
         return new KernelCheck(
                 rules.positions().automaton(),

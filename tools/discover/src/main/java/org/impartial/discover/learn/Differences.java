@@ -1,45 +1,34 @@
 package org.impartial.discover.learn;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * Variables are the numbers of a vector, then those of a position before the move and those after it. Each heap is
- * joined with its sum and projected away immediately, so that no relation has more tapes than two positions and one
- * number.
+ * Variables are the numbers of a vector, a position before and one after. Each heap is projected away once it is joined
+ * with its sum, so that no relation has more tapes than two positions and one number.
  */
-/**
- * Computes the vectors by which no two members of a set of positions differ.
- *
- * @param set an automaton over the heaps
- */
+/** Computes the vectors by which no two members of a set of positions differ. */
 public record Differences(Arithmetic arithmetic, Automaton set) {
-    /**
-     * Returns the vectors other than 0 by which no two members differ.
-     *
-     * @param raised for each heap, whether the number of the vector is added to it instead of taken from it; vectors
-     *     are given by absolute values
-     * @return an automaton over the numbers of a vector
-     */
-    public Automaton none(boolean... raised) {
+    /** Returns the vectors other than 0, by absolute values; the numbers of some heaps are added to them, not taken. */
+    public Automaton none(List<Boolean> raised) {
         int heaps = set.tapes();
         int[] before = IntStream.range(heaps, 2 * heaps).toArray();
         int[] after = IntStream.range(2 * heaps, 3 * heaps).toArray();
         Relation pairs = arithmetic.and(arithmetic.relation(before, set), arithmetic.relation(after, set));
         for (int heap = 0; heap < heaps; heap++) {
-            int lower = raised[heap] ? before[heap] : after[heap];
-            int higher = raised[heap] ? after[heap] : before[heap];
-            Relation sum = arithmetic.linear(new TreeMap<>(Map.of(heap, 1, lower, 1, higher, -1)), false, 0);
+            int lower = raised.get(heap) ? before[heap] : after[heap];
+            int higher = raised.get(heap) ? after[heap] : before[heap];
+            Relation sum = arithmetic.linear(Map.of(heap, 1, lower, 1, higher, -1), false, 0);
             pairs = arithmetic.exists(new int[] {before[heap], after[heap]}, arithmetic.and(pairs, sum));
         }
         int[] vector = IntStream.range(0, heaps).toArray();
-        TreeMap<Integer, Integer> total = new TreeMap<>();
-        Arrays.stream(vector).forEach(number -> total.put(number, 1));
+        Map<Integer, Integer> total = Arrays.stream(vector).boxed().collect(Collectors.toMap(heap -> heap, heap -> 1));
         Relation zero = arithmetic.linear(total, false, 0);
         return arithmetic
                 .minus(arithmetic.minus(arithmetic.all(vector), pairs), zero)

@@ -2,6 +2,8 @@ package org.impartial.discover.learn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
@@ -9,10 +11,7 @@ import org.impartial.discover.rules.Repetition;
 import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The proof that play of some rules ends, in the first numeration in which they are compiled, or the reason why there
- * is none.
- */
+/** The proof that play ends, in the first numeration in which the rules are compiled, or why there is none. */
 final class EndOfPlay {
     private @Nullable List<int[]> measures;
     private String refusal = "";
@@ -25,38 +24,31 @@ final class EndOfPlay {
         Optional<List<int[]>> found = new Termination(compiled).measures();
         if (found.isEmpty()) {
             refusal = refused(compiled, meter);
-            return false;
-        }
-        if (new OptionWalk(compiled).unbounded()) {
+        } else if (new OptionWalk(compiled).unbounded()) {
             refusal = "some position has infinitely many options, which cannot be searched; bound every heap after a"
                     + " move, as in x'<x";
-            return false;
+        } else if (compiled.rules().splits() && !compiled.shrinking()) {
+            refusal = "a move leaves a heap that is not smaller than the one that was there, which rules that split a"
+                    + " heap cannot have; add x'<x";
+        } else {
+            measures = found.get();
         }
-        if (compiled.rules().splits() && !compiled.shrinking()) {
-            refusal =
-                    "a move leaves a heap that is not smaller than the one that was there, which rules that split a heap"
-                            + " cannot have; add x'<x";
-            return false;
-        }
-        measures = found.get();
-        return true;
+        return measures != null;
     }
 
     private static String refused(CompiledRules compiled, Meter meter) {
         return Repetition.cycle(compiled, meter)
                 .map(cycle -> "the rules repeat positions: "
-                        + String.join(
-                                " -> ", cycle.stream().map(EndOfPlay::text).toList()) + " -> "
-                        + text(cycle.get(0)) + "; play must end, so let every move lower something")
+                        + Stream.concat(cycle.stream(), Stream.of(cycle.get(0)))
+                                .map(position -> position.toString().replace(" ", ""))
+                                .collect(Collectors.joining(" -> "))
+                                .replace('[', '(')
+                                .replace(']', ')')
+                        + "; play must end, so let every move lower something")
                 .orElse("it was not proved that play ends: no coordinate, sum or lexicographic order of small multiples"
                         + " of heaps is lowered by every move");
     }
 
-    private static String text(List<Long> position) {
-        return "(" + String.join(",", position.stream().map(String::valueOf).toList()) + ")";
-    }
-
-    /** Returns the measures that every move lowers in lexicographic order; empty until they are proved. */
     List<int[]> measures() {
         return measures == null ? List.of() : measures;
     }

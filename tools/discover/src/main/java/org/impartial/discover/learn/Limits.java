@@ -8,21 +8,17 @@ import org.impartial.core.meter.Progress;
 /**
  * The limits of a discovery. Immutable.
  *
- * @param states the greatest number of states of an automaton
- * @param budget the time and the work that may be spent
  * @param options the greatest number of steps; below the usual number for a budget, a search has half of the budget
  * @param cancelled returns whether to stop; polled several times per tenth of a second
  */
 public record Limits(int states, Budget budget, long options, BooleanSupplier cancelled) {
 
-    /** Checks that the limit of states is positive. */
     public Limits {
         if (states < 1) {
             throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + states);
         }
     }
 
-    /** Returns limits without cancellation. */
     public static Limits of(int states, Budget budget) {
         return new Limits(states, budget, Long.MAX_VALUE, () -> false);
     }
@@ -35,17 +31,14 @@ public record Limits(int states, Budget budget, long options, BooleanSupplier ca
         return new Limits(states, most, options, cancelled);
     }
 
-    /** Returns these limits with a number of steps. */
     public Limits options(long most) {
         return new Limits(states, budget, most, cancelled);
     }
 
-    /** Returns these limits with a condition that cancels the work. */
     public Limits cancelledBy(BooleanSupplier question) {
         return new Limits(states, budget, options, question);
     }
 
-    /** Returns a meter that counts from now on. */
     public Meter meter() {
         Meter meter = new Meter(budget, Progress.NONE, cancelled);
         return options == Long.MAX_VALUE ? meter : meter.fork(Long.MAX_VALUE, options);

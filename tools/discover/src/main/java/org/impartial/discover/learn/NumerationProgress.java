@@ -26,7 +26,6 @@ final class NumerationProgress {
         this.patience = patience;
     }
 
-    /** Returns the state of the numeration in words: how it ended, or what is known of the automata sought. */
     String standing() {
         if (!end.isEmpty()) {
             return "in " + candidate.title() + " " + end;

@@ -22,12 +22,10 @@ import org.impartial.solve.theory.walk.AskedMeter;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Rounds are assigned so that all numerations receive the same work; a later one enters once the earlier ones have run
- * for a while. Work is counted in steps, never in time, so that what is found depends on the question alone. Work that
- * exceeds the patience with a numeration, such as compiling the rules, filling a table or deciding a guess, is
- * interrupted in favour of the others, and restarted later with four times the patience. No automaton of the set has
- * fewer states than the learner, so once a proof is found a numeration is abandoned as soon as its learner has as many
- * states.
+ * All numerations receive the same work; a later one enters once the earlier ones have run for a while. Work is counted
+ * in steps, never in time, so that what is found depends on the question alone. Work that exceeds the patience with a
+ * numeration is interrupted for the others, and restarted later with four times the patience. Once a proof is found, a
+ * numeration is abandoned as soon as its learner has as many states.
  */
 /** Tries numerations side by side until one has a proof, and keeps the least automaton. */
 public final class NumerationSearch {
@@ -55,10 +53,7 @@ public final class NumerationSearch {
     private boolean stopped;
     private int bestOrder;
 
-    /**
-     * Creates a search among numerations, the most promising first; one ends when its automaton needs too many states.
-     * The listener receives the progress after each round.
-     */
+    /** Takes the most promising numerations first; one ends when its automaton needs too many states. */
     public NumerationSearch(
             Rules rules,
             boolean misere,
@@ -79,12 +74,7 @@ public final class NumerationSearch {
         }
     }
 
-    /**
-     * Runs the search.
-     *
-     * @return the proof with the least automaton, if there is any
-     * @throws StoppedException if the discovery is cancelled; not if the budget is used up
-     */
+    /** Returns the proof with the least automaton, within the budget. */
     public Optional<Win> run() {
         long end = Long.MAX_VALUE;
         try {
@@ -177,10 +167,7 @@ public final class NumerationSearch {
         }
     }
 
-    /**
-     * Returns whether an automaton with fewer states than this would be better than the best proof; of two equally
-     * large ones that of the earlier numeration is better.
-     */
+    /** Returns whether an automaton of fewer states than this would be better than the best; the earlier wins a tie. */
     private boolean behind(NumerationProgress progress, int states) {
         Win now = best;
         return now == null || states <= now.automaton.states() + (progress.order < bestOrder ? 1 : 0);
@@ -222,12 +209,11 @@ public final class NumerationSearch {
         return endOfPlay.measures();
     }
 
-    /** Returns the proved preperiod, period and saltus; empty if no period was proved. */
-    public int[] period() {
-        return period == null ? new int[0] : new int[] {period.preperiod(), period.period(), period.saltus()};
+    /** Returns the preperiod, period and saltus, if a period was proved. */
+    public Optional<int[]> period() {
+        return Optional.ofNullable(period).map(found -> new int[] {found.preperiod(), found.period(), found.saltus()});
     }
 
-    /** Returns the reason why there is no proof. */
     public String reason() {
         if (!endOfPlay.refusal().isEmpty()) {
             return endOfPlay.refusal();

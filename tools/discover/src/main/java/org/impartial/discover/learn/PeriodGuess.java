@@ -14,10 +14,9 @@ import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Rules;
 
 /*
- * The first outcomes or values are computed from the rules, and the least period that explains them is converted to an
- * automaton, which is then proved or refuted like any other guess. A state is the number read so far, reduced by the
- * period, and for values p·n - s·x, which must be a constant for all x of a class; beyond a bound the difference can
- * only move away from these constants.
+ * The least period that explains the first outcomes or values becomes an automaton, which is proved like any other
+ * guess. A state is the number read, reduced by the period, and for values p·n - s·x, a constant for all x of a class;
+ * beyond a bound it can only move away from these constants.
  */
 /** Guesses the period of a game on one heap. */
 final class PeriodGuess {
@@ -67,10 +66,7 @@ final class PeriodGuess {
         return guess();
     }
 
-    /**
-     * Returns the Grundy value, or 1 for a P-position and 0 for others. The added Nim heap is empty, so only the heap
-     * moves.
-     */
+    /** Returns the Grundy value, or 1 for a P-position and 0 for others; the added Nim heap is empty. */
     private int valued(long[] position) {
         BitSet seen = new BitSet();
         walk.options(position, meter, option -> {
@@ -107,9 +103,7 @@ final class PeriodGuess {
         return (now == OUTSIDE || then == OUTSIDE) ? now == then : then == now + saltus;
     }
 
-    /**
-     * Returns the automaton; its states are the reduced heap and the difference, each found when it is first reached.
-     */
+    /** Returns the automaton; its states are the reduced heap and the difference. */
     private Automaton automaton(int preperiod, int period, int saltus) {
         int base = rules.arithmetic().numeration().base();
         long step = (long) period + saltus;

@@ -10,9 +10,8 @@ import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.MoveRelation;
 
 /*
- * A walk in the box: the digits of the position after the move are given, those of the changed heaps before it are
- * free, and the number of the position before is summed up along the way. States from which nothing of the right length
- * is accepted are computed beforehand.
+ * A walk in the box: the digits after the move are given, those of the changed heaps before it are free, and the number
+ * of the position before is summed up along the way, through states from which words of the right length are accepted.
  */
 /** Marks the positions in a box from which one kind of move leads to a given one. */
 final class Predecessors {
@@ -37,9 +36,8 @@ final class Predecessors {
         this.meter = meter;
         this.fixed = new int[box.digits()];
         int[] variables = move.relation().variables();
-        int[] freeTapes = Arrays.stream(move.changed())
-                .map(heap -> Arrays.binarySearch(variables, Compiler.before(heap)))
-                .toArray();
+        int[] freeTapes = move.relation()
+                .tapes(Arrays.stream(move.changed()).map(Compiler::before).toArray());
         this.fixedTapes = IntStream.range(0, variables.length)
                 .filter(tape -> Arrays.stream(freeTapes).noneMatch(free -> free == tape))
                 .toArray();
@@ -59,7 +57,6 @@ final class Predecessors {
         }
     }
 
-    /** Marks all predecessors of a position. */
     void mark(long place) {
         Arrays.fill(fixed, 0);
         for (int tape : fixedTapes) {

@@ -1,43 +1,28 @@
 package org.impartial.discover.learn;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.impartial.discover.formula.Formula;
 import org.impartial.discover.rules.Rules;
-import org.jspecify.annotations.Nullable;
 
 /** Conditions on moves of single heaps that do not change the set of P-positions. */
 public record Restrictions(Rules rules, Variants variants) {
-    /** Returns in words the restrictions that keep the set. */
     public List<String> holding() {
-        int[] single = IntStream.range(0, rules.moves().size())
-                .filter(kind -> rules.changed(rules.moves().get(kind)).length == 1)
-                .filter(kind -> !beside(kind))
-                .toArray();
-        List<String> holding = new ArrayList<>();
-        if (single.length == 0) {
-            return holding;
-        }
-        conditions().forEach((words, condition) -> {
-            List<@Nullable String> bound = new ArrayList<>();
-            rules.moves().forEach(move -> bound.add(null));
-            for (int kind : single) {
-                bound.set(kind, condition.apply(rules.changed(rules.moves().get(kind))[0]));
-            }
-            if (variants.enough(bound)) {
-                holding.add(words);
-            }
-        });
-        return holding;
+        Map<String, IntFunction<String>> conditions =
+                rules.moves().stream().anyMatch(this::single) ? conditions() : Map.of();
+        return conditions.keySet().stream()
+                .filter(words -> variants.enough(
+                        move -> single(move) ? conditions.get(words).apply(rules.changed(move)[0]) : ""))
+                .toList();
     }
 
-    /** Returns whether a kind of move involves the added Nim heap, which no condition can name. */
-    private boolean beside(int kind) {
-        return rules.moves().get(kind).free().contains(Rules.BESIDE);
+    /** Returns whether a move is in one heap, other than the added Nim heap, which no condition can name. */
+    private boolean single(Formula move) {
+        return rules.changed(move).length == 1 && !move.free().contains(Rules.BESIDE);
     }
 
     private Map<String, IntFunction<String>> conditions() {
@@ -61,10 +46,7 @@ public record Restrictions(Rules rules, Variants variants) {
                 .collect(Collectors.joining(" & "));
     }
 
-    /**
-     * Returns the condition of an amount. The names of heaps are short words, and a quantified name would hide a heap
-     * of the same name, so it is a long one.
-     */
+    /** Returns the condition of an amount; heaps have short names, which the long quantified one does not hide. */
     private static String amount(String heap, int rest) {
         return "E halfamount: " + heap + "=" + heap + "'+2halfamount+" + rest;
     }

@@ -10,9 +10,7 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.search.ValueSearch;
 
-/**
- * Outcomes by a search that visits each position once, with an explicit stack, for rules under which heaps may grow.
- */
+/** Outcomes by a search with an explicit stack, for rules under which heaps may grow. */
 final class Search extends ValueSearch<long[]> implements Outcomes {
     private static final int SHARE = 512;
     private static final int MOST_OPTIONS = 1 << 20;
@@ -36,7 +34,7 @@ final class Search extends ValueSearch<long[]> implements Outcomes {
         }
     }
 
-    /** Returns the options. One that is known to be P settles the position, so such an option is moved to the front. */
+    /** Returns the options, first one that is known to be P and settles the position. */
     @Override
     protected List<List<long[]>> options(long[] position, Meter meter) {
         List<List<long[]>> options = new ArrayList<>();

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.numeration.Arithmetic;
@@ -15,10 +17,9 @@ import org.impartial.discover.rules.CompiledRules;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Where no move makes a heap larger, a box is closed under options, and positions in the order of their place in the
- * box come after all their options. A position that is not marked when it is reached is P, and marks all positions from
- * which a move leads to it: they are found by walking the relation of each move with the digits after the move given.
- * The box grows by a digit when a position beyond it is requested.
+ * Where no heap grows, a box is closed under options, and positions in the order of their places come after their
+ * options. One that is not marked when it is reached is P, and marks all positions from which a move leads to it, by
+ * walking the relations of the moves backwards. The box grows by a digit when a position beyond it is requested.
  */
 /** All outcomes in a box of numbers with a bounded number of digits. */
 final class Sieve implements Outcomes {
@@ -100,10 +101,8 @@ final class Sieve implements Outcomes {
     private void fill(int length, Box grown, Meter meter) {
         long[] marked = new long[(int) ((grown.size() + 63) >>> 6)];
         long[] found = new long[marked.length];
-        List<List<int[]>> words = new ArrayList<>();
-        for (int i = 0; i <= length; i++) {
-            words.add(new ArrayList<>());
-        }
+        List<List<int[]>> words =
+                Stream.<List<int[]>>generate(ArrayList::new).limit(length + 1L).toList();
         List<Predecessors> lanes = rules.moves().stream()
                 .map(move -> new Predecessors(move, grown, marked, meter))
                 .toList();
@@ -117,7 +116,7 @@ final class Sieve implements Outcomes {
             int[] word = grown.word(at);
             if (asked.accepts(word)) {
                 found[(int) (at >>> 6)] |= 1L << (at & 63);
-                words.get(lengthOf(word)).add(word);
+                words.get(Letters.significant(word)).add(word);
                 for (Predecessors lane : lanes) {
                     lane.mark(at);
                 }
@@ -130,33 +129,22 @@ final class Sieve implements Outcomes {
         digits = length;
     }
 
-    private static int lengthOf(int[] word) {
-        int zeros = 0;
-        while (zeros < word.length && word[zeros] == 0) {
-            zeros++;
-        }
-        return word.length - zeros;
-    }
-
     /**
-     * Compares length by length: every P-position must be accepted, and as many words must be accepted as there are
-     * P-positions. Zeros for every heap do not change acceptance, so the accepted words of a length that begin or end
-     * with them correspond to the shorter accepted words.
+     * Compares length by length: all P-positions must be accepted, and as many words as there are P-positions. Accepted
+     * words that begin or end with zeros for every heap correspond to the shorter ones.
      */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {
         double[][] counts = new double[digits + 1][guess.states()];
         for (int length = 0; length <= digits; length++) {
             for (int state = 0; state < guess.states(); state++) {
-                counts[length][state] =
-                        length == 0 ? (guess.accepting(state) ? 1 : 0) : sum(guess, state, counts[length - 1]);
+                boolean accepts = length == 0 && guess.accepting(state);
+                counts[length][state] = length > 0 ? sum(guess, state, counts[length - 1]) : accepts ? 1 : 0;
             }
             int[] missing = missing(guess, length, meter);
             double accepted = counts[length][0] - (length > 0 ? counts[length - 1][0] : 0);
-            if (missing == null && accepted == byLength.get(length).size()) {
-                continue;
-            }
-            int[] wrong = accepted(guess, length, missing, meter);
+            boolean same = missing == null && accepted == byLength.get(length).size();
+            int[] wrong = same ? null : accepted(guess, length, missing, meter);
             if (wrong != null) {
                 return wrong;
             }
@@ -177,10 +165,8 @@ final class Sieve implements Outcomes {
         for (int[] word : byLength.get(length)) {
             meter.spend(0, 1);
             int[] stripped = order.turned(Arrays.copyOfRange(word, word.length - length, word.length));
-            if (!guess.accepts(stripped)) {
-                if (least == null || Arrays.compare(stripped, least) < 0) {
-                    least = stripped;
-                }
+            if (!guess.accepts(stripped) && (least == null || Arrays.compare(stripped, least) < 0)) {
+                least = stripped;
             }
         }
         return least;

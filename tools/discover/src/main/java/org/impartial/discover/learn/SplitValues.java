@@ -67,8 +67,8 @@ final class SplitValues implements Outcomes {
     }
 
     /**
-     * Returns a pair of a heap and its value that a guess rejects, or a wrong value of a heap to which the guess gives
-     * two values; a guess with neither is correct for all heaps in the table.
+     * Returns a pair of a heap and its value that a guess rejects, or a wrong second value of a heap. A guess with
+     * neither is correct for all heaps in the table.
      */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {

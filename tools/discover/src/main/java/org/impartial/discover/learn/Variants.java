@@ -1,9 +1,12 @@
 package org.impartial.discover.learn;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
@@ -20,27 +23,50 @@ import org.jspecify.annotations.Nullable;
 /** Decides whether the set of P-positions of some rules is also that of other rules on the same heaps. */
 public record Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
     private static final String VECTORS = "redundant";
+    private static final int MOST_KINDS = 8;
 
     private Rules rules() {
         return compiled.rules();
     }
 
-    /** Returns the rules with other kinds of moves. */
     private Rules with(List<Formula> moves, Map<String, NamedSet> sets) {
         return new Rules(rules().heaps(), moves, rules().domain(), sets);
     }
 
-    /**
-     * Returns the least word at which the set fails for other rules on the same heaps, whose play must end; null if it
-     * is their set of P-positions.
-     */
+    /** Returns the least word at which the set is not that of other rules on the same heaps, whose play ends. */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
         return Closure.of(CompiledRules.of(variant, arithmetic), misere, meter).leastFailing(set);
     }
 
-    /** Returns whether some of the kinds of moves, given as bits, suffice. */
-    public boolean enough(int kinds) {
+    /** Returns the minimal sets of kinds that suffice; if there are more than 8 kinds, one found by omitting some. */
+    public List<List<Integer>> leastKinds() {
+        int all = -1 >>> (Integer.SIZE - rules().moves().size());
+        List<Integer> found = new ArrayList<>();
+        if (all >= 1 << MOST_KINDS) {
+            int left = all;
+            for (int kind = Integer.highestOneBit(all); kind > 0; kind >>= 1) {
+                left = enough(left & ~kind) ? left & ~kind : left;
+            }
+            found.add(left);
+        } else {
+            int[] bySize = IntStream.rangeClosed(0, all)
+                    .boxed()
+                    .sorted(Comparator.comparingInt(Integer::bitCount))
+                    .mapToInt(some -> some)
+                    .toArray();
+            for (int some : bySize) {
+                if (found.stream().noneMatch(less -> (less & ~some) == 0) && enough(some)) {
+                    found.add(some);
+                }
+            }
+        }
+        return found.stream()
+                .map(some -> BitSet.valueOf(new long[] {some}).stream().boxed().toList())
+                .toList();
+    }
+
+    private boolean enough(int kinds) {
         List<Formula> moves = IntStream.range(0, rules().moves().size())
                 .filter(kind -> (kinds >> kind & 1) != 0)
                 .mapToObj(rules().moves()::get)
@@ -48,15 +74,12 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /**
-     * Returns whether the set stays the same if each kind of move is restricted by a condition; null restricts nothing.
-     */
-    public boolean enough(List<@Nullable String> conditions) {
+    /** Returns whether conditions on kinds of moves, which may be empty, keep the set. */
+    boolean enough(Function<Formula, String> conditions) {
         List<Formula> moves = new ArrayList<>();
-        for (int i = 0; i < conditions.size(); i++) {
-            Formula move = rules().moves().get(i);
-            String condition = conditions.get(i);
-            moves.add(condition == null ? move : new Formula.And(move, FormulaParser.formula(condition)));
+        for (Formula move : rules().moves()) {
+            String condition = conditions.apply(move);
+            moves.add(condition.isEmpty() ? move : new Formula.And(move, FormulaParser.formula(condition)));
         }
         return failing(with(moves, rules().sets())) == null;
     }
@@ -68,17 +91,14 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
                 .isPresent();
     }
 
-    /**
-     * Returns the least word at which the set fails for the rules with the vectors as further moves; null if it does
-     * not fail.
-     */
+    /** Returns the least word at which the set fails for the rules with vectors as further moves. */
     public int @Nullable [] failingWith(Automaton vectors) {
         List<Formula> moves = new ArrayList<>(rules().moves());
         moves.add(move());
         return failing(with(moves, sets(vectors)));
     }
 
-    /** Returns the least word at which the set fails for the game of the vectors alone; null if it does not fail. */
+    /** Returns the least word at which the set fails for the game of the vectors alone. */
     public int @Nullable [] failingSingly(Automaton vectors) {
         return failing(with(List.of(move()), sets(vectors)));
     }

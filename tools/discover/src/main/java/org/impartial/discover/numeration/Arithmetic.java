@@ -3,7 +3,6 @@ package org.impartial.discover.numeration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
@@ -12,16 +11,13 @@ import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.automaton.Projection;
 
-/**
- * Linear conditions and the operations of logic on relations in one numeration. Not safe for use by several threads.
- */
+/** Linear conditions and the operations of logic on relations in one numeration. Not safe for several threads. */
 public final class Arithmetic {
     private final Numeration numeration;
     private final Meter meter;
     private final Map<Integer, Automaton> validTuples;
     private final Map<String, Relation> conditions;
 
-    /** Creates an arithmetic with empty caches; the meter counts the states that are built. */
     public Arithmetic(Numeration numeration, Meter meter) {
         this(numeration, meter, new HashMap<>(), new HashMap<>());
     }
@@ -34,17 +30,15 @@ public final class Arithmetic {
         this.conditions = conditions;
     }
 
-    /** Returns an arithmetic that shares the caches of this one and counts with another meter. */
+    /** Returns an arithmetic with the same caches and another meter. */
     public Arithmetic under(Meter other) {
         return new Arithmetic(numeration, other, validTuples, conditions);
     }
 
-    /** Returns the system in which numbers are written. */
     public Numeration numeration() {
         return numeration;
     }
 
-    /** Returns the meter of the states that are built. */
     public Meter meter() {
         return meter;
     }
@@ -57,38 +51,28 @@ public final class Arithmetic {
     }
 
     private Automaton valid(int tapes) {
+        Automaton one = numeration.valid();
         Automaton known = validTuples.get(tapes);
-        if (known != null) {
-            return known;
-        }
-        Automaton made;
-        if (tapes == 0 || numeration.valid().states() == 1) {
-            made = Automaton.constant(numeration.base(), tapes, true);
-        } else if (tapes == 1) {
-            made = numeration.valid();
-        } else {
+        if (known == null && tapes > 1 && one.states() > 1) {
             int[] first = IntStream.range(0, tapes - 1).toArray();
-            made = Product.of(
-                    valid(tapes - 1), first, numeration.valid(), new int[] {tapes - 1}, tapes, Connective.AND, meter);
+            known = Product.of(valid(tapes - 1), first, one, new int[] {tapes - 1}, tapes, Connective.AND, meter);
+        } else if (known == null) {
+            known = tapes == 1 ? one : Automaton.constant(numeration.base(), tapes, true);
         }
-        validTuples.put(tapes, made);
-        return made;
+        validTuples.put(tapes, known);
+        return known;
     }
 
-    /**
-     * Returns the relation of an automaton that may also accept invalid words, whose tapes stand for variables in any
-     * order.
-     */
+    /** Returns the relation of an automaton that may accept invalid words, whose tapes are variables in any order. */
     public Relation relation(int[] variableOfTape, Automaton automaton) {
         return Relation.of(variableOfTape, Product.of(automaton, valid(automaton.tapes()), Connective.AND, meter));
     }
 
     /** Returns all tuples for which a sum of multiples of variables, none of them 0, is k, or at most k. */
-    public Relation linear(SortedMap<Integer, Integer> coefficients, boolean atMost, long k) {
+    public Relation linear(Map<Integer, Integer> coefficients, boolean atMost, long k) {
         int[] variables =
-                coefficients.keySet().stream().mapToInt(Integer::intValue).toArray();
-        int[] values =
-                coefficients.values().stream().mapToInt(Integer::intValue).toArray();
+                coefficients.keySet().stream().mapToInt(v -> v).sorted().toArray();
+        int[] values = Arrays.stream(variables).map(coefficients::get).toArray();
         if (variables.length == 0) {
             return new Relation(variables, Automaton.constant(numeration.base(), 0, atMost ? 0 <= k : k == 0));
         }
@@ -110,9 +94,8 @@ public final class Arithmetic {
         Arrays.fill(next, letters, 2 * letters, 1);
         Arrays.fill(next, 2 * letters, 3 * letters, 2);
         for (int letter = 0; letter < letters; letter++) {
-            int x1 = letter % base;
-            int y1 = letter / base;
-            next[letter] = x1 == y1 ? 0 : x1 < y1 ? 1 : 2;
+            int rise = letter / base - letter % base;
+            next[letter] = rise == 0 ? 0 : rise > 0 ? 1 : 2;
         }
         return relation(new int[] {x, y}, Automaton.of(base, 2, next, new boolean[] {false, true, false}));
     }
@@ -135,12 +118,16 @@ public final class Arithmetic {
         return joined(a, b, Connective.AND);
     }
 
+    /** Returns whether no tuple is in both of two relations. */
+    public boolean disjoint(Relation a, Relation b) {
+        return and(a, b).automaton().isEmpty();
+    }
+
     public Relation or(Relation a, Relation b) {
         int[] variables = union(a.variables(), b.variables());
         return joined(on(a, variables), on(b, variables), Connective.OR);
     }
 
-    /** Returns the difference of two relations. */
     public Relation minus(Relation a, Relation b) {
         int[] variables = union(a.variables(), b.variables());
         return joined(on(a, variables), b, Connective.AND_NOT);
@@ -156,10 +143,9 @@ public final class Arithmetic {
         int[] kept = Arrays.stream(a.variables())
                 .filter(variable -> Arrays.stream(gone).noneMatch(g -> g == variable))
                 .toArray();
-        if (kept.length == a.variables().length) {
-            return a;
-        }
-        return new Relation(kept, Projection.of(a.automaton(), Relation.places(a.variables(), kept), meter));
+        return kept.length == a.variables().length
+                ? a
+                : new Relation(kept, Projection.of(a.automaton(), a.tapes(kept), meter));
     }
 
     /** Returns the same relation with further variables, which are unrestricted. */

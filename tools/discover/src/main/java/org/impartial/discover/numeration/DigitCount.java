@@ -10,13 +10,12 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 
 /*
- * A walk over the digits, the most significant first. Besides the state of the automaton it keeps for each tape whether
- * the digits so far are those of the least and of the greatest number; words of equal length are ordered as their
- * numbers are. The number of ways to complete a walk is found backwards, from the last digit.
+ * A walk over the digits, the most significant first, keeps for each tape whether they are so far those of the least
+ * and of the greatest number. The number of ways to complete a walk is found backwards, from the last digit.
  */
 /**
- * The tuples that an automaton accepts with every number in a range: how many there are, and random ones. Cost: for
- * each digit, one addition for each letter and each state with its comparisons, of which there are at most 4^tapes.
+ * The tuples that an automaton accepts with every number in a range: their number, and random ones. Cost: for each
+ * digit one addition for each letter and each state with its comparisons, at most 4^tapes.
  */
 public final class DigitCount {
     private static final long BYTES = 96;
@@ -41,10 +40,7 @@ public final class DigitCount {
         this.start = ((1L << (2 * automaton.tapes())) - 1) & (bounded ? -1L : 0xAAAA_AAAAL);
     }
 
-    /**
-     * Counts the tuples of an automaton that accepts valid words only and reads the most significant digit first; the
-     * meter counts each state of each digit, and each letter read.
-     */
+    /** Counts the tuples of an automaton of valid words that reads the most significant digit first. */
     public static DigitCount of(Automaton automaton, Numeration system, BigInteger from, BigInteger to, Meter meter) {
         DigitCount count = new DigitCount(automaton, system, from, to);
         count.fill(meter);
@@ -117,7 +113,6 @@ public final class DigitCount {
         return next;
     }
 
-    /** Returns the number of tuples. */
     public BigInteger total() {
         return ways.get(greatest.length).getOrDefault(start, BigInteger.ZERO);
     }

@@ -6,9 +6,9 @@ import java.math.MathContext;
 import java.util.List;
 
 /*
- * Weights are U_n = C·beta^n + e_n. When beta is a Pisot number the e_n fall geometrically, so a word with digit sums
- * of at most W in size has a value within W·(|e_0| + |e_1| + ...) of C·v, where v is the value that the word would have
- * if the weights were the powers of beta. That bound is what makes linear conditions finite.
+ * Weights are U_n = C·beta^n + e_n, where the e_n fall geometrically if beta is a Pisot number: a word with digit sums
+ * of at most W has a value within W·(|e_0| + |e_1| + ...) of C·v, v being its value by powers of beta. That makes
+ * linear conditions finite.
  */
 /** The growth of the weights of a recurrence: beta, C, and a bound on the sum of |U_n - C beta^n|. */
 record Growth(double beta, double factor, double error) {
@@ -17,7 +17,6 @@ record Growth(double beta, double factor, double error) {
     private static final int TERMS = 80;
     private static final double SMALL = 1e-3;
 
-    /** Returns the growth of some weights; rejects recurrences whose errors do not decrease. */
     static Growth of(int[] recurrence, List<BigInteger> weights) {
         if (recurrence.length == 1) {
             return new Growth(recurrence[0], 1, 0);
@@ -49,9 +48,7 @@ record Growth(double beta, double factor, double error) {
                         + " are not bounded; use one with a Pisot root, such as 1,1 or 2,1 or 1,1,1");
     }
 
-    /**
-     * Returns whether the sequence that starts with one 1 among zeros converges to a multiple of the powers of beta.
-     */
+    /** Returns whether the sequence from one 1 among zeros converges to a multiple of the powers of beta. */
     private static boolean errorsFall(int[] recurrence, int unit, BigDecimal beta) {
         long[] start = new long[recurrence.length];
         start[unit] = 1;

@@ -9,11 +9,10 @@ import org.impartial.discover.automaton.Exploration;
 import org.impartial.discover.automaton.Letters;
 
 /*
- * The sum so far is a combination of the last r weights: a vector that the recurrence updates with each digit. Its
- * dominant part v follows v' = beta v + (digit sum), so with r digits to come the sum can be k only while v is within
- * W/(beta - 1) + E/(C beta^r) of k/(C beta^r). A vector that is near none of these for any r settles an equation, and
- * for an inequality it determines for which numbers of digits to come the sum stays at most k: there are finitely many
- * states. Letters matter by their digit sum alone, so the table is built over sums and widened at the end.
+ * The sum so far is a vector over the last r weights, which the recurrence updates with each digit. Its dominant part v
+ * follows v' = beta v + (digit sum), so with r digits to come the sum can be k only while v is within W/(beta - 1) +
+ * E/(C beta^r) of k/(C beta^r). A vector near none of these settles an equation, and determines after how many digits
+ * an inequality holds: states are finitely many. Letters matter by their digit sum alone.
  */
 /** The automaton of a_1 x_1 + ... + a_m x_m = k or at most k, over all words, valid or not. */
 final class LinearCondition {

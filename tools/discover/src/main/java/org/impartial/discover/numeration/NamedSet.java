@@ -6,24 +6,14 @@ import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import org.impartial.discover.automaton.Automaton;
 
-/**
- * A set of tuples of numbers that rules may name.
- *
- * @param contains the membership of given numbers
- * @param numeration the name of the numeration in which it is regular
- * @param automaton its automaton there, over words that may also be invalid
- */
+/** A set of tuples that rules may name, with its automaton, over words that may be invalid, in its one numeration. */
 public record NamedSet(Predicate<long[]> contains, String numeration, Automaton automaton) {
 
-    /** Returns a set of numbers that is regular in a numeration with two digits. */
     static NamedSet in(String numeration, LongPredicate contains, int[] next, boolean... accepting) {
         return new NamedSet(numbers -> contains.test(numbers[0]), numeration, Automaton.of(2, 1, next, accepting));
     }
 
-    /**
-     * Returns the set of the weights of the numeration of a name, by its base and by its recurrence, which starts with
-     * zeros before the first weight.
-     */
+    /** Returns the set of the weights of a numeration, by its base and its recurrence after zeros. */
     static NamedSet weights(String name, int base, int... recurrence) {
         int[] next = new int[3 * base];
         Arrays.fill(next, 2);
@@ -45,7 +35,6 @@ public record NamedSet(Predicate<long[]> contains, String numeration, Automaton 
         return system.name().equals(numeration) ? Optional.of(automaton) : Optional.empty();
     }
 
-    /** Returns the number of numbers in a tuple. */
     public int arity() {
         return automaton.tapes();
     }

@@ -35,7 +35,7 @@ public final class NamedSets {
         return Long.numberOfTrailingZeros(number);
     }
 
-    /** Returns the number of zeros at the end of the Zeckendorf word of a number, without an automaton. */
+    /** Returns the number of zeros at the end of a Zeckendorf word, without an automaton. */
     private static int places(long number) {
         long rest = number;
         int least = 0;

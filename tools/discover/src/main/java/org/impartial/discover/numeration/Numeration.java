@@ -9,10 +9,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.TooLargeException;
 
-/**
- * A positional numeration system: weights by a linear recurrence, digits by the greedy algorithm, most significant
- * first. Leading zeros change nothing. Immutable.
- */
+/** A positional numeration: weights by a linear recurrence, digits by the greedy algorithm. Immutable. */
 public final class Numeration {
     private static final int MOST_DIGITS = Weights.MOST_DIGITS;
     private static final int MOST_BITS = 50;
@@ -41,18 +38,8 @@ public final class Numeration {
     }
 
     /**
-     * Returns Zeckendorf's numeration: sums of distinct Fibonacci numbers 1, 2, 3, 5, ... of which no two are
-     * consecutive.
-     */
-    public static Numeration zeckendorf() {
-        return ostrowski(1);
-    }
-
-    /**
-     * Returns the system of [d; d, d, ...]: weights 1, d + 1, ... by u'' = d u' + u, digits up to d, and d only before
-     * 0. The P-positions of Wythoff's game with the bound d are regular in it [Fraenkel 1982].
-     *
-     * @param d at least 1 and at most 15; 1 is Zeckendorf's
+     * Returns the system of [d; d, d, ...], for 1 Zeckendorf's: weights 1, d + 1, ... by u'' = d u' + u, digits up to
+     * d, and d only before 0. The P-positions of Wythoff's game with the bound d are regular in it [Fraenkel 1982].
      */
     public static Numeration ostrowski(int d) {
         if (d < 1 || d >= MOST_DIGITS) {
@@ -69,26 +56,12 @@ public final class Numeration {
     }
 
     /**
-     * Returns the Tribonacci numeration: weights 1, 2, 4, 7, 13, ... by u''' = u'' + u' + u; no three ones in a row.
-     */
-    public static Numeration tribonacci() {
-        return recurrence("tribonacci", new int[] {1, 1, 1}, 1, 2, 4);
-    }
-
-    /** Returns the Pell numbers 1, 2, 5, 12, ... by u'' = 2u' + u. */
-    public static Numeration pell() {
-        return recurrence("pell", new int[] {2, 1}, 1, 2);
-    }
-
-    /**
-     * Returns a user-defined system. It is accepted only after a check by automata: the words that the greedy algorithm
-     * gives, in the order of their length and then of their letters, must be the numbers in their order, and addition
-     * must obey x + 0 = x and x + (y + 1) = (x + y) + 1.
+     * Returns a system that automata prove to count and add as the naturals do; otherwise the message states the law
+     * that fails.
      *
      * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n; c_r is 1 or -1 unless r is 1, and the
      *     greatest root is a Pisot number
      * @param start the first r weights, ascending from 1
-     * @throws IllegalArgumentException if it is not such a system; the message states the law that fails
      */
     public static Numeration recurrence(String name, int[] recurrence, long... start) {
         Weights weights = Weights.checked(recurrence, start);
@@ -102,7 +75,6 @@ public final class Numeration {
         return name;
     }
 
-    /** Returns the number of digits, 0 to base - 1. */
     public int base() {
         return base;
     }
@@ -120,7 +92,6 @@ public final class Numeration {
         return weights.terms().get(place);
     }
 
-    /** Returns the number of supported weights; numbers have fewer digits than this. */
     public int places() {
         return Weights.COUNT;
     }
@@ -157,14 +128,9 @@ public final class Numeration {
         return digits;
     }
 
-    /** Returns a tuple of numbers as a word of letters. */
     public int[] word(BigInteger... numbers) {
-        int[][] digits = new int[numbers.length][];
-        int length = 0;
-        for (int tape = 0; tape < numbers.length; tape++) {
-            digits[tape] = digits(numbers[tape]);
-            length = Math.max(length, digits[tape].length);
-        }
+        int[][] digits = Arrays.stream(numbers).map(this::digits).toArray(int[][]::new);
+        int length = Arrays.stream(digits).mapToInt(own -> own.length).max().orElse(0);
         int[] word = new int[length];
         for (int tape = 0, weight = 1; tape < numbers.length; tape++, weight *= base) {
             for (int i = 0; i < digits[tape].length; i++) {
@@ -174,15 +140,14 @@ public final class Numeration {
         return word;
     }
 
-    /** Returns a tuple of small numbers as a word of letters. */
     public int[] word(long... numbers) {
         return word(Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
     }
 
     public BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
+        Arrays.fill(numbers, BigInteger.ZERO);
         for (int tape = 0; tape < tapes; tape++) {
-            numbers[tape] = BigInteger.ZERO;
             for (int i = 0; i < word.length; i++) {
                 BigInteger digit = BigInteger.valueOf(Letters.digit(word[i], base, tape));
                 numbers[tape] = numbers[tape].add(digit.multiply(weight(word.length - 1 - i)));

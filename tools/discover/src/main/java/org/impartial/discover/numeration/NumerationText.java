@@ -13,10 +13,7 @@ public final class NumerationText {
     private static final Pattern DATA = Pattern.compile("recurrence ([-0-9, ]{1,40}) from ([0-9, ]{1,60})");
 
     /**
-     * Reads a name such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code pell}, {@code tribonacci},
-     * or data such as {@code recurrence 1,0,1 from 1,2,3}, which is checked before it is used.
-     *
-     * @throws NotationException if it is neither, or is not a numeration
+     * Reads a name such as {@code ostrowski 2}, or data such as {@code recurrence 1,0,1 from 1,2,3}, which it checks.
      */
     public static Numeration read(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);
@@ -38,9 +35,9 @@ public final class NumerationText {
                 case "binary" -> Numeration.base(2);
                 case "ternary" -> Numeration.base(3);
                 case "decimal" -> Numeration.base(10);
-                case "zeckendorf", "fibonacci" -> Numeration.zeckendorf();
-                case "pell" -> Numeration.pell();
-                case "tribonacci" -> Numeration.tribonacci();
+                case "zeckendorf", "fibonacci" -> Numeration.ostrowski(1);
+                case "pell" -> Numeration.recurrence(name, new int[] {2, 1}, 1, 2);
+                case "tribonacci" -> Numeration.recurrence(name, new int[] {1, 1, 1}, 1, 2, 4);
                 default ->
                     throw new NotationException(
                             "there is no numeration \"" + text + "\"; write base 2 to base 16,"

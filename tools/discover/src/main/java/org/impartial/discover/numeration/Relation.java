@@ -1,18 +1,15 @@
 package org.impartial.discover.numeration;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.impartial.discover.automaton.Automaton;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes are in their
- * ascending order; only valid words are accepted, and leading zeros change nothing.
- */
+/** A set of tuples of numbers, of valid words, whose tapes are variables in ascending order. */
 @SuppressWarnings("ArrayRecordComponent") // equals and hashCode compare the contents
 public record Relation(int[] variables, Automaton automaton) {
 
-    /** Checks that the variables ascend and that each has a tape. */
     public Relation {
         for (int i = 1; i < variables.length; i++) {
             if (variables[i - 1] >= variables[i]) {
@@ -38,25 +35,22 @@ public record Relation(int[] variables, Automaton automaton) {
         if (Arrays.equals(sorted, variableOfTape)) {
             return new Relation(sorted, automaton);
         }
-        int[] from = new int[sorted.length];
-        for (int i = 0; i < sorted.length; i++) {
-            from[i] = place(variableOfTape, sorted[i]);
-        }
-        return new Relation(sorted, automaton.permuted(from));
+        return new Relation(sorted, automaton.permuted(places(variableOfTape, sorted)));
     }
 
-    /** Returns the places of some variables among others. */
     static int[] places(int[] all, int[] some) {
-        return Arrays.stream(some).map(variable -> place(all, variable)).toArray();
+        return Arrays.stream(some)
+                .map(variable -> IntArrayList.wrap(all).indexOf(variable))
+                .toArray();
     }
 
-    private static int place(int[] variables, int variable) {
-        for (int i = 0; i < variables.length; i++) {
-            if (variables[i] == variable) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException("no tape for variable " + variable);
+    /** Returns the tapes of some of the variables. */
+    public int[] tapes(int... some) {
+        return places(variables, some);
+    }
+
+    public boolean has(int variable) {
+        return Arrays.binarySearch(variables, variable) >= 0;
     }
 
     @Override

@@ -7,9 +7,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Learner;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Learns the words that the greedy algorithm gives; {@link Laws} then prove that the guess is right for all lengths.
- */
+/** Learns the words that the greedy algorithm gives; {@link Laws} then prove the guess. */
 final class ValidWords {
     private static final int WORDS = 1 << 14;
     private static final int STATES = 200;

@@ -5,20 +5,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The weights of the digits of a numeration.
- *
- * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n
- * @param terms the weights, from that of the last digit
- */
+/** The weights of the digits, from the last one, with c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Weights(int[] recurrence, List<BigInteger> terms) {
-    /** The number of weights; numbers have fewer digits. */
     static final int COUNT = 512;
 
     static final int MOST_DIGITS = 16;
 
-    /** Returns the weights from the first ones, as many as the recurrence has coefficients. */
     static Weights of(int[] recurrence, long... start) {
         List<BigInteger> terms = new ArrayList<>();
         for (long weight : start) {
@@ -34,11 +27,7 @@ record Weights(int[] recurrence, List<BigInteger> terms) {
         return new Weights(recurrence.clone(), terms);
     }
 
-    /**
-     * Returns the weights of a user-defined system.
-     *
-     * @throws IllegalArgumentException if no numeration has such a recurrence
-     */
+    /** Returns the weights of a user-defined system; rejects those that no numeration can have. */
     static Weights checked(int[] recurrence, long... start) {
         if (recurrence.length == 0 || recurrence.length > 6 || start.length != recurrence.length || start[0] != 1) {
             throw new IllegalArgumentException("a numeration has a recurrence of 1 to 6 coefficients and as many first"
@@ -52,11 +41,7 @@ record Weights(int[] recurrence, List<BigInteger> terms) {
         return of(recurrence, start);
     }
 
-    /**
-     * Returns the number of different digits that the greedy algorithm needs.
-     *
-     * @throws IllegalArgumentException if the weights do not ascend, or a digit would exceed 15
-     */
+    /** Returns the number of different digits; rejects weights that do not ascend, and digits above 15. */
     int digitsNeeded() {
         long most = 2;
         for (int i = 0; i + 1 < terms.size(); i++) {

@@ -6,10 +6,7 @@ public enum AddedHeap {
     NOTHING("false"),
     /** A Nim heap whose size is written as the other numbers are. */
     HEAP("true"),
-    /**
-     * A Nim heap whose size v is written as the number 2^v - 1, which has v ones in base 2. A value that counts digits
-     * of the position is regular in this form, but not in its own digits.
-     */
+    /** A Nim heap of v written as 2^v - 1, or v ones in base 2: values that count digits are regular in this form. */
     COUNT("counts");
 
     private final String text;
@@ -18,7 +15,6 @@ public enum AddedHeap {
         this.text = text;
     }
 
-    /** Returns the value of the field {@code values} in certificates. */
     public String text() {
         return text;
     }

@@ -1,13 +1,11 @@
 package org.impartial.discover.rules;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Reversal;
@@ -16,15 +14,11 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /**
- * Rules in one numeration, over words that begin with the most significant digit; for proofs also over words that begin
- * with the least, after which leading zeros are trailing ones. Immutable.
+ * Rules in one numeration, over words that begin with the most significant digit; for proofs also with the least, when
+ * leading zeros are trailing ones. Immutable.
  *
- * @param arithmetic the numeration, with the relations built in it; joining these does not depend on the order of digits
- *     unless new variables are added
- * @param leastFirst whether words begin with the least significant digit
- * @param moves the relation of each kind of move
- * @param positions the positions
- * @param terminal those at which play has ended
+ * @param arithmetic the numeration and its relations, whose joins do not depend on the order of digits
+ * @param terminal the positions at which play has ended
  */
 public record CompiledRules(
         Rules rules,
@@ -50,7 +44,6 @@ public record CompiledRules(
         return new CompiledRules(rules, arithmetic, false, moves, positions, arithmetic.minus(positions, movable));
     }
 
-    /** Returns these rules, whose further work is counted by another meter. */
     public CompiledRules under(Meter meter) {
         return new CompiledRules(rules, arithmetic.under(meter), leastFirst, moves, positions, terminal);
     }
@@ -70,12 +63,7 @@ public record CompiledRules(
 
     /** Converts a word with the most significant digit first to the order of digits of these rules, or back. */
     public int[] turned(int[] word) {
-        if (!leastFirst) {
-            return word;
-        }
-        int[] turned = new int[word.length];
-        Arrays.setAll(turned, at -> word[word.length - 1 - at]);
-        return turned;
+        return leastFirst ? IntArrays.reverse(word.clone()) : word;
     }
 
     private static MoveRelation move(Rules rules, Compiler compiler, Formula move, Arithmetic arithmetic) {
@@ -101,7 +89,6 @@ public record CompiledRules(
         return new MoveRelation(compiler.conjunction(conditions), changed, parts).ordered(arithmetic);
     }
 
-    /** Returns the variables of a position. */
     public int[] before() {
         return before(rules);
     }
@@ -110,34 +97,20 @@ public record CompiledRules(
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
     }
 
-    /** Returns the positions of heaps below a side, of which the first heap changes fastest. */
     public Stream<long[]> small(int side) {
-        long count = Math.round(Math.pow(side, rules.size()));
-        return LongStream.range(0, count)
-                .mapToObj(number -> {
-                    long[] position = new long[rules.size()];
-                    long rest = number;
-                    for (int heap = 0; heap < position.length; heap++) {
-                        position[heap] = rest % side;
-                        rest /= side;
-                    }
-                    return position;
-                })
-                .filter(this::isPosition);
+        return rules.box(side).filter(this::isPosition);
     }
 
     public boolean isPosition(long... heaps) {
         return positions.automaton().accepts(arithmetic.numeration().word(heaps));
     }
 
-    /** Returns whether no move makes any heap larger. */
     public boolean shrinking() {
         for (MoveRelation move : moves) {
             for (int part = 0; part < move.parts(); part++) {
                 for (int heap : move.changed()) {
                     Map<Integer, Integer> grown = Map.of(Compiler.before(heap), 1, move.after(heap, part), -1);
-                    Relation larger = arithmetic.linear(new TreeMap<>(grown), true, -1);
-                    if (!arithmetic.and(move.relation(), larger).automaton().isEmpty()) {
+                    if (!arithmetic.disjoint(move.relation(), arithmetic.linear(grown, true, -1))) {
                         return false;
                     }
                 }

@@ -16,10 +16,7 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.Relation;
 
-/*
- * Of the parts of an "and" the smallest is joined first, and next always the one that adds the fewest variables. A
- * quantifier joins only the parts that contain its variable before it projects the variable away.
- */
+/* Of an "and" the smallest part is joined first, then the one that adds the fewest variables. */
 /** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it; a further part is odd, too. */
 public final class Compiler {
     private static final int MOST_HEAPS = 8;
@@ -31,7 +28,6 @@ public final class Compiler {
     private final Map<String, Integer> variables = new HashMap<>();
     private int fresh;
 
-    /** Creates a compiler for conditions on heaps with some names, and with named sets. */
     public Compiler(List<String> heaps, Map<String, NamedSet> sets, Arithmetic arithmetic) {
         this.arithmetic = arithmetic;
         this.sets = sets;
@@ -44,12 +40,10 @@ public final class Compiler {
         this.fresh = FRESH;
     }
 
-    /** Returns the variable of a heap before a move. */
     public static int before(int heap) {
         return 2 * heap;
     }
 
-    /** Returns the variable of a heap after a move. */
     public static int after(int heap) {
         return 2 * heap + 1;
     }
@@ -67,7 +61,7 @@ public final class Compiler {
     /**
      * Returns the relation of a condition.
      *
-     * @throws NotationException if it names a variable that is neither a heap nor quantified
+     * @throws NotationException if a variable is neither a heap nor quantified
      * @throws UnknownHereException if a named set has no automaton in this numeration
      */
     public Relation compile(Formula formula) {
@@ -109,9 +103,8 @@ public final class Compiler {
     private Relation without(int[] gone, List<Relation> parts) {
         List<Relation> left = new ArrayList<>(parts);
         for (int variable : gone) {
-            List<Relation> speaking = left.stream()
-                    .filter(part -> Arrays.stream(part.variables()).anyMatch(v -> v == variable))
-                    .toList();
+            List<Relation> speaking =
+                    left.stream().filter(part -> part.has(variable)).toList();
             if (!speaking.isEmpty()) {
                 left.removeAll(speaking);
                 left.add(arithmetic.exists(new int[] {variable}, conjunction(speaking)));
@@ -120,14 +113,13 @@ public final class Compiler {
         return conjunction(left);
     }
 
-    /** Returns the conjunction of some relations. */
     Relation conjunction(List<Relation> parts) {
         List<Relation> left = new ArrayList<>(parts);
         left.sort(Comparator.comparingInt((Relation part) -> part.variables().length)
                 .thenComparingInt(part -> part.automaton().states()));
         Relation all = left.remove(0);
         while (!left.isEmpty()) {
-            int[] have = all.variables();
+            Relation have = all;
             Relation next = left.stream()
                     .min(Comparator.comparingInt((Relation part) -> added(have, part))
                             .thenComparingInt(part -> part.automaton().states()))
@@ -138,10 +130,8 @@ public final class Compiler {
         return all;
     }
 
-    private static int added(int[] have, Relation part) {
-        return (int) Arrays.stream(part.variables())
-                .filter(variable -> Arrays.stream(have).noneMatch(v -> v == variable))
-                .count();
+    private static int added(Relation have, Relation part) {
+        return (int) Arrays.stream(part.variables()).filter(v -> !have.has(v)).count();
     }
 
     private Relation linear(Formula.Linear linear) {

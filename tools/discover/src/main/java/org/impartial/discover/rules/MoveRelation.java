@@ -3,7 +3,6 @@ package org.impartial.discover.rules;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -11,11 +10,10 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /**
- * One kind of move as a relation between the positions before and after it. Every heap that it changes has both its
- * variables; another heap has its variable only if the move depends on it.
+ * One kind of move as a relation between the positions before and after it. A changed heap has both its variables;
+ * another one has its variable if the move depends on it.
  *
- * @param changed the heaps that it changes, ascending
- * @param parts the number of heaps that it leaves of the heap that it changes; above 1 only for the first heap
+ * @param parts the number of heaps that it leaves of the one that it changes; above 1 only for the first
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record MoveRelation(Relation relation, int[] changed, int parts) {
@@ -38,10 +36,7 @@ public record MoveRelation(Relation relation, int[] changed, int parts) {
                 .toArray();
     }
 
-    /**
-     * Returns the same moves, each with its parts in descending order only; these moves themselves if the relation would
-     * become much larger.
-     */
+    /** Returns the same moves with parts in descending order only, unless the relation would become much larger. */
     MoveRelation ordered(Arithmetic arithmetic) {
         Meter share = arithmetic.meter().fork(ORDERED);
         try {
@@ -63,30 +58,21 @@ public record MoveRelation(Relation relation, int[] changed, int parts) {
         }
         for (int part = 1; part < parts; part++) {
             Map<Integer, Integer> rise = Map.of(Compiler.part(part), 1, Compiler.part(part - 1), -1);
-            all = arithmetic.and(all, arithmetic.linear(new TreeMap<>(rise), true, 0));
+            all = arithmetic.and(all, arithmetic.linear(rise, true, 0));
         }
         return all;
     }
 
     /** Returns whether some move has parts in another order. */
     boolean disordered(Arithmetic arithmetic) {
-        boolean some = false;
-        for (int part = 1; part < parts; part++) {
-            Map<Integer, Integer> fall = Map.of(Compiler.part(part - 1), 1, Compiler.part(part), -1);
-            some |= !arithmetic
-                    .and(relation, arithmetic.linear(new TreeMap<>(fall), true, -1))
-                    .automaton()
-                    .isEmpty();
-        }
-        return some;
+        return IntStream.range(1, parts)
+                .mapToObj(part -> Map.of(Compiler.part(part - 1), 1, Compiler.part(part), -1))
+                .anyMatch(fall -> !arithmetic.disjoint(relation, arithmetic.linear(fall, true, -1)));
     }
 
     /**
-     * Returns the moves that end in a set of positions. A move that splits the first heap ends in a sum: its parts and
-     * the last heap of the position, an added Nim heap, are in the set if each part is in it together with a Nim heap
-     * of its own and the XOR of these is the last heap.
-     *
-     * @param set over the variables of positions
+     * Returns the moves that end in a set of positions. A split ends in a sum: each part is in the set together with a
+     * Nim heap of its own, and the XOR of these is the last heap of the position, an added Nim heap.
      */
     public Relation into(Arithmetic arithmetic, Relation set) {
         if (parts == 1) {

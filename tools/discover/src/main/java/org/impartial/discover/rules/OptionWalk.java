@@ -20,8 +20,8 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 
 /**
- * Lists the options of a position by walking the relations of the moves. An option that two kinds of moves lead to is
- * listed once if both depend on the same heaps and change the same, otherwise twice.
+ * Lists options by walking the relations of the moves. An option of two kinds of moves is listed once if both depend on
+ * the same heaps and change the same, otherwise twice.
  */
 public final class OptionWalk {
     private static final long MOST = Long.MAX_VALUE / 64;
@@ -34,7 +34,6 @@ public final class OptionWalk {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record WalkLane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
 
-        /** Returns the heaps that are given to the walk. */
         long[] given(long[] position) {
             return Arrays.stream(given).mapToLong(heap -> position[heap]).toArray();
         }
@@ -81,10 +80,8 @@ public final class OptionWalk {
         int[] variables = move.relation().variables();
         int[] tapes = move.relation().evenTapes();
         int[] given = Arrays.stream(tapes).map(tape -> variables[tape] / 2).toArray();
-        int[] after = Arrays.stream(move.primed())
-                .map(variable -> Arrays.binarySearch(variables, variable))
-                .toArray();
-        return new WalkLane(move, new Walk(automaton, tapes), given, after);
+        return new WalkLane(
+                move, new Walk(automaton, tapes), given, move.relation().tapes(move.primed()));
     }
 
     private static long[] weights(Numeration numeration) {
@@ -98,11 +95,8 @@ public final class OptionWalk {
     }
 
     /**
-     * Lists the options. The further heaps of an option that splits a heap follow after the heaps of the position.
-     *
-     * @param position a position of the rules
-     * @param out receives each option, in a new array, and returns whether to continue
-     * @throws BeyondRangeException if there are infinitely many, or a heap grows beyond 2^57
+     * Lists options, in new arrays, while they are wanted; further heaps that a split leaves follow at the end. Throws
+     * a {@link BeyondRangeException} if there are infinitely many, or a heap grows beyond 2^57.
      */
     public void options(long[] position, Meter meter, Predicate<long[]> out) {
         for (WalkLane lane : lanes) {
@@ -120,10 +114,7 @@ public final class OptionWalk {
         }
     }
 
-    /**
-     * Returns the options, possibly with repetitions, each found on demand, of heaps of any size. The parts of a heap
-     * that splits take its place.
-     */
+    /** Returns options of heaps of any size, on demand, perhaps repeated; the parts of a split take its place. */
     public Stream<List<BigInteger>> options(BigInteger... position) {
         return Lazily.flatMap(lanes.stream(), lane -> options(lane, position));
     }
@@ -148,12 +139,7 @@ public final class OptionWalk {
         });
     }
 
-    /**
-     * Returns whether a position has an option, without a list of all.
-     *
-     * @param position a position of the rules
-     * @param option the heaps after the move; those of a heap that is split in any order
-     */
+    /** Returns whether a position has an option, without a list of all; the parts of a split may have any order. */
     public boolean allows(long[] position, long[] option) {
         return lanes.stream()
                 .filter(lane -> option.length == position.length + lane.move.parts() - 1)
@@ -199,13 +185,7 @@ public final class OptionWalk {
                 });
     }
 
-    /**
-     * Returns a lower bound on the number of options: the number of those of the kind of move that has the most.
-     *
-     * @param position a position of the rules
-     * @return their number; {@link Long#MAX_VALUE} if it is that or more
-     * @throws BeyondRangeException if there are infinitely many
-     */
+    /** Returns the number of options of the kind of move that has the most; rejects infinitely many. */
     public long atLeast(long[] position) {
         return lanes.stream()
                 .mapToLong(lane -> lane.walk.count(numeration.word(lane.given(position))))
@@ -219,7 +199,6 @@ public final class OptionWalk {
                 || lanes.stream().anyMatch(lane -> lane.move.disordered(rules.arithmetic()));
     }
 
-    /** Returns whether some position has infinitely many options. */
     public boolean unbounded() {
         return lanes.stream().anyMatch(lane -> lane.walk.unbounded());
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -18,10 +17,7 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 
-/**
- * Describes in words the set that an automaton accepts, by comparing it with the automata of known sets on the same
- * positions.
- */
+/** Describes an automaton in words, by comparing it with those of known sets on the same positions. */
 public final class Recognition {
     private static final int MOST_MODULUS = 12;
     private static final int MOST_SUMMED = 4;
@@ -82,7 +78,6 @@ public final class Recognition {
         return all;
     }
 
-    /** Adds XOR, sums of bits, and misère Nim. */
     private void sums(List<KnownSet> all) {
         int heaps = names.size();
         for (int modulus = 2; modulus <= Math.max(2, heaps); modulus++) {
@@ -115,7 +110,7 @@ public final class Recognition {
         Relation nim = arithmetic.bitSums(2, rules.before());
         Relation small = arithmetic.all(rules.before());
         for (int variable : rules.before()) {
-            small = arithmetic.and(small, arithmetic.linear(new TreeMap<>(Map.of(variable, 1)), true, 1));
+            small = arithmetic.and(small, arithmetic.linear(Map.of(variable, 1), true, 1));
         }
         return arithmetic.or(arithmetic.minus(nim, small), arithmetic.minus(small, nim));
     }
@@ -159,9 +154,7 @@ public final class Recognition {
         all.add(new KnownSet(words, () -> new Compiler(letters, Map.of(), arithmetic).compile(formula)));
     }
 
-    /**
-     * Adds pairs of heaps of which one is the other with a 0 appended, and the smaller ends in an even number of zeros.
-     */
+    /** Adds pairs of which one is the other with a 0 appended, and the smaller ends in an even number of zeros. */
     private void pairs(List<KnownSet> all) {
         if (names.size() == 2 && numeration.recurrence().length == 2) {
             String words = "one of " + list(names) + " is the other with a 0 appended in " + numeration
@@ -170,10 +163,7 @@ public final class Recognition {
         }
     }
 
-    /**
-     * Returns the relation of a shift: a state is the next digit of x and a phase: x is 0 so far, or ends in an even or
-     * in an odd number of zeros.
-     */
+    /** Returns the relation of a shift; a state is the next digit of x, and whether x is 0, or ends in odd zeros. */
     private Relation shifted(int small, int large) {
         int base = numeration.base();
         int letters = base * base;

@@ -31,10 +31,7 @@ public final class Repetition {
         this.meter = meter;
     }
 
-    /**
-     * Returns positions of which each is an option of the one before, and the first one of the last; empty if none was
-     * found.
-     */
+    /** Returns positions of which each is an option of the one before, and the first one of the last. */
     public static Optional<List<List<Long>>> cycle(CompiledRules rules, Meter meter) {
         Optional<BigInteger[]> still = new Termination(rules).fixedPoint();
         if (still.isPresent()) {

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
@@ -17,13 +19,8 @@ import org.impartial.discover.numeration.NamedSets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a heap game: a condition for each kind of move, over the heaps before it and, primed, after it. A heap whose
- * primed name does not occur in a move keeps its value. Both positions of a move belong to the domain.
- *
- * @param heaps their names in the order of positions
- * @param moves the kinds of moves
- * @param domain the positions; null for all
- * @param sets the named sets that occur
+ * The rules of a heap game: a condition for each kind of move, over the heaps before it and, primed, after it; a heap
+ * that is not primed keeps its value. Both ends of a move are in the domain, which is null for all positions.
  */
 public record Rules(
         List<String> heaps, List<Formula> moves, @Nullable Formula domain, Map<String, NamedSet> sets) {
@@ -33,13 +30,10 @@ public record Rules(
     private static final String COUNTS = "power2";
     private static final int MOST_HEAPS = 7;
 
-    /** The names shown for the added Nim heap; more than rules can have heaps, so that one of them is free. */
+    /** The names shown for the added Nim heap, more than rules can have heaps. */
     private static final List<String> BESIDE_SHOWN = List.of("n", "m", "k", "g", "v", "w", "u", "nim");
 
-    /**
-     * Reads rules, whose moves are separated by semicolons; heaps are in alphabetical order. Throws a {@link
-     * NotationException} if they cannot be read, or have no heap, too many, or an unknown set.
-     */
+    /** Reads rules, whose moves are separated by semicolons; heaps are in alphabetical order. */
     public static Rules parse(String moves, String domain, Map<String, NamedSet> known) {
         List<Formula> formulas = FormulaParser.formulas(moves).stream()
                 .map(Formula::leavingSmaller)
@@ -102,11 +96,7 @@ public record Rules(
         });
     }
 
-    /**
-     * Returns the sets of some names.
-     *
-     * @throws NotationException if one is not known
-     */
+    /** Returns the sets of some names, which must be known. */
     public static Map<String, NamedSet> used(Set<String> names, Map<String, NamedSet> known) {
         Map<String, NamedSet> used = new TreeMap<>();
         for (String name : names) {
@@ -120,11 +110,7 @@ public record Rules(
         return used;
     }
 
-    /**
-     * Checks that every named set of a condition is applied to as many terms as its tuples have numbers.
-     *
-     * @throws NotationException if the number of terms is wrong
-     */
+    /** Checks that named sets are applied to as many terms as their tuples have numbers. */
     public static void requireArities(Formula formula, Map<String, NamedSet> sets) {
         if (formula instanceof Formula.Member member) {
             int arity = Objects.requireNonNull(sets.get(member.set())).arity();
@@ -158,10 +144,7 @@ public record Rules(
         return new Rules(names, all, domain == null ? ones : new Formula.And(domain, ones), more);
     }
 
-    /**
-     * Returns the names of the heaps for human readers: the added Nim heap is n, or another name if some heap is called
-     * n.
-     */
+    /** Returns the names for readers: the added Nim heap is n, or another name if some heap is called n. */
     public List<String> shown() {
         String free = BESIDE_SHOWN.stream()
                 .filter(name -> !heaps.contains(name))
@@ -170,9 +153,20 @@ public record Rules(
         return heaps.stream().map(name -> name.equals(BESIDE) ? free : name).toList();
     }
 
-    /** Returns the number of heaps. */
     public int size() {
         return heaps.size();
+    }
+
+    /** Returns all tuples of heaps below a side, of which the first changes fastest, whether they are positions or not. */
+    public Stream<long[]> box(int side) {
+        return LongStream.range(0, Math.round(Math.pow(side, size()))).mapToObj(number -> {
+            long[] position = new long[size()];
+            long rest = number;
+            for (int heap = 0; heap < position.length; heap++, rest /= side) {
+                position[heap] = rest % side;
+            }
+            return position;
+        });
     }
 
     /** Returns the number of heaps, 1 to 3, that a move leaves of the heap that it changes. */
@@ -183,7 +177,6 @@ public record Rules(
                 .orElse(1);
     }
 
-    /** Returns whether some move splits a heap. */
     public boolean splits() {
         return moves.stream().anyMatch(move -> parts(move) > 1);
     }

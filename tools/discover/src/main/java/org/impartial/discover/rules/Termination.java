@@ -5,27 +5,26 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * A measure is a sum of multiples of heaps that is bounded below where there is a move. The first measure of a
- * lexicographic order may be any that no move raises and some move lowers: the moves that it lowers need no further
- * measure, and the rest continues with the moves that keep it. Choosing one that fits never excludes later ones, so no
+ * A measure is a sum of multiples of heaps that is bounded below where there is a move. The next one may be any that no
+ * move raises and some move lowers; the moves that keep it need further ones. A choice never excludes later ones, so no
  * search through orders is needed.
  */
-/** Proves that play ends: a list of measures, of which every move lowers one and keeps those before it. */
-public record Termination(CompiledRules rules) {
+/** Proves that play ends by a list of measures, of which every move lowers one and keeps those before it. */
+public record Termination(CompiledRules rules, Arithmetic arithmetic) {
     private static final long FAR = 1L << 20;
     private static final int MOST_WEIGHTED = 4;
 
-    private Arithmetic arithmetic() {
-        return rules.arithmetic();
+    public Termination(CompiledRules rules) {
+        this(rules, rules.arithmetic());
     }
 
     /** Returns the measures, weights heap by heap; empty if none were found among small weights. */
@@ -48,31 +47,25 @@ public record Termination(CompiledRules rules) {
 
     /** Returns the moves that keep the measure, if none raises it and some lowers it. */
     private Optional<List<MoveRelation>> kept(List<MoveRelation> moves, int[] weights) {
-        List<MoveRelation> kept = new ArrayList<>();
+        List<MoveRelation> left = new ArrayList<>();
         boolean lowers = false;
         for (MoveRelation move : moves) {
-            Relation same = arithmetic().minus(move.relation(), move.relation());
+            Relation same = arithmetic.minus(move.relation(), move.relation());
             for (int part = 0; part < move.parts(); part++) {
                 SortedMap<Integer, Integer> fall = fall(move, part, weights);
-                if (!fall.isEmpty()
-                        && !both(move.relation(), arithmetic().linear(fall, true, -1))
-                                .automaton()
-                                .isEmpty()) {
+                if (!fall.isEmpty() && !arithmetic.disjoint(move.relation(), arithmetic.linear(fall, true, -1))) {
                     return Optional.empty();
                 }
-                same = arithmetic()
-                        .or(
-                                same,
-                                fall.isEmpty()
-                                        ? move.relation()
-                                        : both(move.relation(), arithmetic().linear(fall, false, 0)));
+                Relation kept =
+                        fall.isEmpty() ? move.relation() : both(move.relation(), arithmetic.linear(fall, false, 0));
+                same = arithmetic.or(same, kept);
             }
             lowers |= !same.equals(move.relation());
             if (!same.automaton().isEmpty()) {
-                kept.add(move.with(same));
+                left.add(move.with(same));
             }
         }
-        return lowers ? Optional.of(kept) : Optional.empty();
+        return lowers ? Optional.of(left) : Optional.empty();
     }
 
     /** Returns by how much a move lowers a measure, from the position before it to one of its parts. */
@@ -88,7 +81,7 @@ public record Termination(CompiledRules rules) {
     }
 
     private Relation both(Relation a, Relation b) {
-        return arithmetic().and(a, b);
+        return arithmetic.and(a, b);
     }
 
     /** Returns whether the measure is at least -FAR wherever there is a move. */
@@ -102,47 +95,38 @@ public record Termination(CompiledRules rules) {
                 low.put(Compiler.before(heap), weights[heap]);
             }
         }
-        Relation below = arithmetic().linear(low, true, -FAR);
-        Relation movable = arithmetic().minus(rules.positions(), rules.terminal());
-        return both(movable, below).automaton().isEmpty();
+        Relation movable = arithmetic.minus(rules.positions(), rules.terminal());
+        return arithmetic.disjoint(movable, arithmetic.linear(low, true, -FAR));
     }
 
     /** Returns small weights, the simplest first: single heaps, sums of some, then multiples, then differences. */
     private List<int[]> candidates() {
         int heaps = rules.rules().size();
         List<int[]> all = new ArrayList<>();
-        add(all, heaps, 0, 1);
+        add(all, 0, 1);
         if (heaps <= MOST_WEIGHTED) {
-            add(all, heaps, 0, 3);
-            add(all, heaps, -1, 1);
+            add(all, 0, 3);
+            add(all, -1, 1);
         }
         if (heaps <= 2) {
-            add(all, heaps, -3, 5);
+            add(all, -3, 5);
         }
         return all;
     }
 
-    private static void add(List<int[]> all, int heaps, int least, int most) {
-        List<int[]> some = new ArrayList<>();
-        int[] weights = new int[heaps];
-        Arrays.fill(weights, least);
-        while (true) {
-            if (Arrays.stream(weights).anyMatch(weight -> weight != 0)) {
-                some.add(weights.clone());
-            }
-            int heap = 0;
-            while (heap < heaps && weights[heap] == most) {
-                weights[heap++] = least;
-            }
-            if (heap == heaps) {
-                break;
-            }
-            weights[heap]++;
-        }
-        some.removeIf(one -> all.stream().anyMatch(other -> Arrays.equals(one, other)));
-        some.sort(
-                Comparator.comparingInt(one -> Arrays.stream(one).map(Math::abs).sum()));
-        all.addAll(some);
+    private void add(List<int[]> all, int least, int most) {
+        Comparator<int[]> simplest =
+                Comparator.comparingInt(one -> Arrays.stream(one).map(Math::abs).sum());
+        rules.rules()
+                .box(most - least + 1)
+                .map(one -> Arrays.stream(one)
+                        .mapToInt(weight -> (int) weight + least)
+                        .toArray())
+                .filter(one -> Arrays.stream(one).anyMatch(weight -> weight != 0))
+                .filter(one -> all.stream().noneMatch(other -> Arrays.equals(one, other)))
+                .sorted(simplest)
+                .toList()
+                .forEach(all::add);
     }
 
     /** Returns a position that a move does not change, if there is one. */
@@ -150,18 +134,14 @@ public record Termination(CompiledRules rules) {
         for (MoveRelation move : rules.moves()) {
             Relation same = move.relation();
             for (int heap : move.changed()) {
-                TreeMap<Integer, Integer> equal = new TreeMap<>();
-                equal.put(Compiler.before(heap), 1);
-                equal.put(Compiler.after(heap), -1);
-                same = both(same, arithmetic().linear(equal, false, 0));
+                Map<Integer, Integer> equal = Map.of(Compiler.before(heap), 1, Compiler.after(heap), -1);
+                same = both(same, arithmetic.linear(equal, false, 0));
             }
-            Automaton positions = arithmetic()
-                    .on(arithmetic().exists(move.primed(), same), rules.before())
-                    .automaton();
-            int[] least = positions.least();
+            Relation positions = arithmetic.on(arithmetic.exists(move.primed(), same), rules.before());
+            int[] least = positions.automaton().least();
             if (least != null) {
                 return Optional.of(
-                        arithmetic().numeration().numbers(least, rules.rules().size()));
+                        arithmetic.numeration().numbers(least, rules.rules().size()));
             }
         }
         return Optional.empty();

@@ -10,9 +10,8 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.theory.walk.AskedMeter;
 
 /*
- * The budget of a question is compared, not spent: otherwise the cost of a question, and what is left for its search,
- * would depend on whether an earlier question has read the claims. Halvings make the limits a function of the budget
- * and few, so that what each of them finds is kept.
+ * The budget of a question is compared, not spent: otherwise its cost would depend on whether an earlier question has
+ * read the claims. Halvings make the limits few, so that what each of them finds is kept.
  */
 /**
  * A search for theorems on the first use of claims, within at most half of the positions and the time of the question.
@@ -29,18 +28,14 @@ public final class TheoremSearch<T> {
     private final Map<Integer, List<T>> found = new TreeMap<>();
 
     /**
-     * Creates a search.
-     *
-     * @param positions the positions to which the usual limits are equivalent
-     * @param method returns theorems by how often its usual limits are halved; it polls a condition, which throws an
-     *     exception when the time of the question is over
+     * Takes the positions to which the usual limits are equivalent, and a method that finds theorems by how often the
+     * limits are halved, and polls a condition that throws an exception when the time of the question is over.
      */
     public TheoremSearch(long positions, BiFunction<Integer, BooleanSupplier, List<T>> method) {
         this.positions = positions;
         this.method = method;
     }
 
-    /** {@return theorems that are given} */
     public static <T> TheoremSearch<T> of(List<? extends T> theorems) {
         List<T> all = List.copyOf(theorems);
         return new TheoremSearch<>(0, (halvings, cancelled) -> all);
@@ -103,7 +98,6 @@ public final class TheoremSearch<T> {
             this.share = share;
         }
 
-        /** Records that the search lacked memory, which it may have another time. */
         void limit() {
             limited = true;
         }

@@ -8,14 +8,12 @@ import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A node whose play has ended is P in normal play and has the value 0; in misère play it is N and has the value 1, as
- * its sum with a heap of 1 is P. In both conventions the value 0 marks the P-positions.
+ * A node whose play has ended has the value 0 in normal play, and 1 in misère play, as its sum with a heap of 1 is P:
+ * in both conventions the value 0 marks the P-positions.
  */
 /**
- * Grundy values under a convention, or outcomes alone, by a search that visits each node once. Not safe for use by
- * several threads.
- *
- * @param <N> the nodes: positions, or parts of positions
+ * Grundy values under a convention, or outcomes alone, by a search that visits each node, a position or a part of one,
+ * once. Not safe for use by several threads.
  */
 public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<N>> {
     private static final int UNKNOWN = -1;
@@ -25,10 +23,7 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
     private final boolean outcomesOnly;
     private Meter meter = Meter.unlimited();
 
-    /**
-     * Creates a search with an empty table. For outcomes only, the values of N-positions are 1, so that the first
-     * option that is P settles a node.
-     */
+    /** For outcomes only, the values of N-positions are 1, so that the first option that is P settles a node. */
     protected ValueSearch(Object2IntMap<N> values, boolean misere, boolean outcomesOnly) {
         values.defaultReturnValue(UNKNOWN);
         this.values = values;
@@ -36,7 +31,6 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
         this.outcomesOnly = outcomesOnly;
     }
 
-    /** A node on the search path. */
     public static final class OpenNode<N> {
         private final N node;
         private final List<List<N>> options;
@@ -55,7 +49,6 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
     /** Checks that there is memory for the value of one more node. */
     protected void reserve(N node, Meter effort) {}
 
-    /** Returns the value of a node; {@code effort} counts the options. */
     public final int valueOf(N node, Meter effort) {
         if (!values.containsKey(node)) {
             meter = effort;
@@ -64,7 +57,6 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
         return values.getInt(node);
     }
 
-    /** Returns the number of nodes whose values are known. */
     protected final int size() {
         return values.size();
     }

@@ -7,11 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/*
- * A row of heaps is a word in which 1 is a bean and 0 a gap. Taking k beans is 1^k -> 0^k; a digit other than 7 reads
- * the neighbours as well: an end of the word or a 0 where the heap ends, and a 1 where something is left.
- */
-/** Octal games as rewriting rules on rows of any number of heaps. */
+/** Octal games as rewriting rules on rows of any number of heaps: 1 is a bean and 0 a gap. */
 final class OctalWords {
     private static final Pattern CODE = Pattern.compile("[04]?\\.[0-7]{1,16}");
     private static final Map<String, String> NAMES = Map.of(
@@ -21,6 +17,17 @@ final class OctalWords {
             "cram-rows", "0.07",
             "guiles", "0.15",
             "treblecross", "0.007");
+
+    /** For each digit what may stand left and right of the beans taken; a 0 is an end of the heap, a gap or the word's. */
+    private static final List<List<String>> AROUND = List.of(
+            List.of(),
+            List.of("0,0"),
+            List.of("0,1", "1,0"),
+            List.of("0,", ",0"),
+            List.of("1,1"),
+            List.of("0,0", "1,1"),
+            List.of("1,", ",1"),
+            List.of(","));
 
     /** Returns the rules of the game of a name or a code; empty if the text is neither. */
     static Optional<String> find(String text) {
@@ -36,54 +43,16 @@ final class OctalWords {
             rules.add("11->101");
         }
         for (int k = 1; k < code.length() - point; k++) {
-            add(rules, k, code.charAt(point + k) - '0');
+            for (String around : AROUND.get(code.charAt(point + k) - '0')) {
+                String[] sides = around.split(",", -1);
+                for (String left : sides[0].equals("0") ? List.of("0", "^") : List.of(sides[0])) {
+                    for (String right : sides[1].equals("0") ? List.of("0", "$") : List.of(sides[1])) {
+                        String written = (left + "0".repeat(k) + right).replaceAll("[\\^$]", "");
+                        rules.add(left + "1".repeat(k) + right + "->" + written);
+                    }
+                }
+            }
         }
         return String.join(";", rules);
-    }
-
-    private static void add(List<String> rules, int k, int digit) {
-        boolean whole = (digit & 1) != 0;
-        boolean one = (digit & 2) != 0;
-        boolean two = (digit & 4) != 0;
-        if (whole && one && two) {
-            rule(rules, "", k, "");
-        } else if (one) {
-            rest(rules, k, whole, two);
-        } else {
-            if (whole) {
-                bounded(rules, k, "0", "0");
-            }
-            if (two) {
-                rule(rules, "1", k, "1");
-            }
-        }
-    }
-
-    /** Adds rules by which one heap may be left, and either none or two as well, or neither. */
-    private static void rest(List<String> rules, int k, boolean none, boolean two) {
-        if (none) {
-            bounded(rules, k, "0", "");
-            bounded(rules, k, "", "0");
-        } else if (two) {
-            rule(rules, "1", k, "");
-            rule(rules, "", k, "1");
-        } else {
-            bounded(rules, k, "0", "1");
-            bounded(rules, k, "1", "0");
-        }
-    }
-
-    /** Adds a rule for a gap that bounds a heap and for the ends of the word. */
-    private static void bounded(List<String> rules, int k, String left, String right) {
-        for (String from : left.equals("0") ? List.of("0", "^") : List.of(left)) {
-            for (String to : right.equals("0") ? List.of("0", "$") : List.of(right)) {
-                rule(rules, from, k, to);
-            }
-        }
-    }
-
-    private static void rule(List<String> rules, String left, int k, String right) {
-        String written = (left + "0".repeat(k) + right).replaceAll("[\\^$]", "");
-        rules.add(left + "1".repeat(k) + right + "->" + written);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
@@ -13,9 +14,7 @@ import org.impartial.discover.search.TheoremSearch;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */
 record WordClaims(TheoremSearch<WordTheorem> search) {
-    /**
-     * The budget of the search for theorems when a game is solved: about a second of work, the same on all machines.
-     */
+    /** The budget of a search when a game is solved: about a second of work, the same on all machines. */
     private static final Budget SMALL = Budget.positions(100_000);
 
     private static final Budget LARGE = Budget.positions(4_000_000);
@@ -26,10 +25,7 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
         return new WordClaims(TheoremSearch.of(theorems));
     }
 
-    /**
-     * Returns claims by theorems that are searched for on first use: values in normal play, else outcomes, and misère
-     * outcomes.
-     */
+    /** Returns claims searched for on first use: values in normal play, else outcomes, and misère outcomes. */
     static WordClaims discovered(WordRules rules) {
         Budget most = rules.sumsOfRuns() ? LARGE : SMALL;
         return new WordClaims(
@@ -53,8 +49,7 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
     }
 
     /**
-     * Returns a theorem about values if it has few states; otherwise one about outcomes, or about values with a limit
-     * of states derived from those of the outcomes.
+     * Returns a theorem about values of few states, or of twice those of the outcomes; otherwise one about outcomes.
      */
     private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small, Budget most) {
         Optional<WordTheorem> values = small.values().run().theorem();
@@ -63,33 +58,36 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
         }
         WordDiscovery large = rules.sumsOfRuns() ? small.states(MANY_STATES).within(most) : small;
         Optional<WordTheorem> outcomes = large.run().theorem();
-        return outcomes.filter(theorem -> 2 * theorem.states() > FEW_STATES)
-                .flatMap(theorem ->
-                        large.values().states(2 * theorem.states()).run().theorem())
+        return outcomes.map(theorem -> 2 * theorem.states())
+                .filter(states -> states > FEW_STATES)
+                .flatMap(states -> large.values().states(states).run().theorem())
                 .or(() -> outcomes);
     }
 
     List<Claim<WordState>> claims(WordGame game) {
-        List<Claim<WordState>> claims = new ArrayList<>();
-        for (WordTheorem theorem : search.theorems()) {
-            Basis basis = Basis.proved(
-                    theorem.statement() + "; proved from the rules for words of all lengths",
-                    "De Wulf-Doyen-Henzinger-Raskin 2006");
-            boolean values = theorem.values() && theorem.convention() == Convention.NORMAL;
-            claims.add(
-                    values
-                            ? Claim.values(basis, state -> theorem.value(state.toString()))
-                            : Claim.outcomes(basis, theorem.convention(), state -> theorem.isP(state.toString())));
-            WordReplies replies = new WordReplies(theorem.set());
-            claims.add(new Claim.Replies<>(
-                    basis,
-                    theorem.convention(),
-                    true,
-                    state -> true,
-                    !values,
-                    (state, wanted) ->
-                            replies.of(state.toString(), wanted).map(option -> new Component<>(game, option))));
-        }
-        return claims;
+        return search.theorems().stream()
+                .flatMap(theorem -> claims(game, theorem))
+                .toList();
+    }
+
+    private static Stream<Claim<WordState>> claims(WordGame game, WordTheorem theorem) {
+        Basis basis = Basis.proved(
+                theorem.statement() + "; proved from the rules for words of all lengths",
+                "De Wulf-Doyen-Henzinger-Raskin 2006");
+        Convention play = theorem.convention();
+        boolean values = theorem.values() && play == Convention.NORMAL;
+        WordReplies replies = new WordReplies(theorem.set());
+        return Stream.of(
+                values
+                        ? Claim.values(basis, state -> theorem.value(state.toString()))
+                        : Claim.outcomes(basis, play, state -> theorem.isP(state.toString())),
+                new Claim.Replies<>(
+                        basis,
+                        play,
+                        true,
+                        state -> true,
+                        !values,
+                        (state, wanted) ->
+                                replies.of(state.toString(), wanted).map(option -> new Component<>(game, option))));
     }
 }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.Discovered;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
@@ -54,8 +54,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * {@return a discovery of the P-positions in normal play within a minute, reading words from the left and, if that
-     * ends without a theorem, from the right}
+     * {@return a discovery of the P-positions in normal play within a minute, from the left, and else from the right}
      */
     public static WordDiscovery of(WordRules rules) {
         return new WordDiscovery(
@@ -72,85 +71,63 @@ public final class WordDiscovery {
         return new WordDiscovery(rules, true, values, directions, limits, progress);
     }
 
-    /**
-     * {@return this discovery for Grundy values: for the sum of the game and a Nim heap} A word is P with the heap
-     * whose size is its value, and with no other.
-     */
+    /** {@return this discovery for Grundy values: a word is P with a heap of its value beside it, and with no other} */
     public WordDiscovery values() {
         return new WordDiscovery(rules, misere, true, directions, limits, progress);
     }
 
-    /**
-     * {@return this discovery in one reading direction only}
-     *
-     * @param fromRight whether the automaton reads the last letter first
-     */
+    /** {@return this discovery in one direction only, for automata that may read the last letter first} */
     public WordDiscovery reading(boolean fromRight) {
         return new WordDiscovery(rules, misere, values, List.of(fromRight), limits, progress);
     }
 
-    /**
-     * {@return this discovery with a limit of states}
-     *
-     * @param most the greatest number of states of an automaton, at least 1; {@value #DEFAULT_STATES} by default
-     */
+    /** {@return this discovery with a limit of states of at least 1; {@value #DEFAULT_STATES} by default} */
     public WordDiscovery states(int most) {
         return new WordDiscovery(rules, misere, values, directions, limits.states(most), progress);
     }
 
-    /**
-     * {@return this discovery within a budget} If both directions are tried, the second one has a quarter of the time.
-     *
-     * @param most the budget
-     */
+    /** {@return this discovery within a budget; of its time a second direction has a quarter} */
     public WordDiscovery within(Budget most) {
         return new WordDiscovery(rules, misere, values, directions, limits.within(most), progress);
     }
 
-    /**
-     * {@return this discovery with a listener, called after every round on the working thread}
-     *
-     * @param listener receives a line about the progress of the work
-     */
+    /** {@return this discovery with a listener, called with a line after every round on the working thread} */
     public WordDiscovery progress(Consumer<String> listener) {
         return new WordDiscovery(rules, misere, values, directions, limits, listener);
     }
 
-    /**
-     * {@return this discovery with a condition that cancels it, polled several times per tenth of a second}
-     *
-     * @param question returns whether to stop
-     */
+    /** {@return this discovery with a condition that cancels it, polled several times per tenth of a second} */
     public WordDiscovery cancelledBy(BooleanSupplier question) {
         return new WordDiscovery(rules, misere, values, directions, limits.cancelledBy(question), progress);
     }
 
     /**
-     * Runs the discovery.
+     * {@return the theorem, or the reason why there is none within the limits}
      *
-     * @return the theorem, or the reason why there is none within the limits
      * @throws StoppedException if the discovery is cancelled
      */
-    public WordDiscovered run() {
+    public Discovered<WordTheorem> run() {
         long started = System.nanoTime();
+        Optional<WordTheorem> theorem = Optional.empty();
         List<String> reasons = new ArrayList<>();
-        for (boolean fromRight : directions) {
+        boolean refused = false;
+        for (int i = 0; i < directions.size() && theorem.isEmpty() && !refused; i++) {
+            boolean fromRight = directions.get(i);
             Meter meter = limits.within(share(fromRight)).meter();
             WordSystem system = rules.system(misere, values, fromRight);
             WordProof proof = new WordProof(system, limits.states(), meter, attempt -> report(attempt, fromRight));
-            Optional<Automaton> found = proof.run();
-            Duration taken = Duration.ofNanos(System.nanoTime() - started);
-            if (found.isPresent()) {
-                WordSet set = new WordSet(rules, system, fromRight, found.get());
-                return new WordDiscovered(Optional.of(new WordTheorem(set, proof, taken)), "", taken);
-            }
-            reasons.add((proof.refused() ? "" : fromRight ? "from the right: " : "from the left: ") + proof.reason());
-            if (proof.refused()) {
-                break;
-            }
+            theorem = proof.run()
+                    .map(set -> new WordSet(rules, system, fromRight, set))
+                    .map(set -> new WordTheorem(set, proof, taken(started)));
+            refused = proof.refused();
+            reasons.add((refused ? "" : fromRight ? "from the right: " : "from the left: ") + proof.reason());
         }
-        Duration taken = Duration.ofNanos(System.nanoTime() - started);
-        return new WordDiscovered(Optional.empty(), String.join("; ", reasons), taken);
+        String reason = theorem.isPresent() ? "" : String.join("; ", reasons);
+        return new Discovered<>(theorem, reason, taken(started));
+    }
+
+    private static Duration taken(long started) {
+        return Duration.ofNanos(System.nanoTime() - started);
     }
 
     /** Returns the budget of a direction: the first of two has three quarters of the time, the second the rest. */

@@ -53,19 +53,14 @@ public final class WordGame implements ImpartialGame<WordState> {
         return new WordGame(rules, WordClaims.of(List.of()));
     }
 
-    /**
-     * {@return the game of some rules with the theorems that are found within a small budget when claims are first
-     * needed}
-     */
+    /** {@return the game with the theorems found within a small budget when claims are first needed} */
     public static WordGame discovering(WordRules rules) {
         return new WordGame(rules, WordClaims.discovered(rules));
     }
 
     /**
-     * Returns this game with theorems about it, as claims that answer for words of any length.
+     * {@return this game with theorems, as its only claims, for words of any length}
      *
-     * @param theorems theorems about the same rules
-     * @return the game with these claims and no others
      * @throws IllegalArgumentException if a theorem is about other rules
      */
     public WordGame with(WordTheorem... theorems) {

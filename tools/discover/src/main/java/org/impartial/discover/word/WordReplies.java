@@ -10,9 +10,8 @@ import org.impartial.discover.word.rule.Change;
 import org.impartial.discover.word.rule.Rewriter;
 
 /*
- * The state after each prefix is known, and for each suffix the states from which it is accepted; so the written
- * letters alone determine whether a replacement leads into the set. A word of n letters takes time and memory in n
- * times the number of states, and no option is built that does not win.
+ * The states after each prefix and those that accept each suffix are known, so only the written letters are run. A word
+ * of n letters takes time and memory in n times the number of states, and no option is built that does not win.
  */
 /** The options of a word that lie in a set. */
 final class WordReplies {
@@ -58,19 +57,14 @@ final class WordReplies {
     /** Returns for each suffix the states from which it is accepted, followed by the heap. */
     private BitSet[] after(int[] places, long heap) {
         BitSet[] after = new BitSet[places.length + 1];
-        BitSet last = new BitSet();
-        for (int state = 0; state < automaton.states(); state++) {
-            last.set(state, automaton.accepting(beside(state, heap)));
-        }
-        after[places.length] = last;
-        for (int at = places.length - 1; at >= 0; at--) {
-            BitSet now = new BitSet();
+        for (int at = places.length; at >= 0; at--) {
+            after[at] = new BitSet();
             for (int state = 0; state < automaton.states(); state++) {
-                if (after[at + 1].get(automaton.next(state, places[at]))) {
-                    now.set(state);
-                }
+                boolean accepted = at < places.length
+                        ? after[at + 1].get(automaton.next(state, places[at]))
+                        : automaton.accepting(beside(state, heap));
+                after[at].set(state, accepted);
             }
-            after[at] = now;
         }
         return after;
     }

@@ -43,12 +43,11 @@ public final class WordRules {
     }
 
     /**
-     * Reads rules.
+     * {@return rules over the letters that occur in them}
      *
      * @param text the rewritings; or {@code kayles}, {@code dawsons-chess}, {@code dawsons-kayles}, {@code cram-rows},
      *     {@code guiles}, {@code treblecross}, or an octal code such as {@code 0.137}, for rows of any number of heaps,
      *     in which 1 is a bean and 0 a gap
-     * @return the rules, over the letters that occur in them
      * @throws NotationException if they cannot be read; the message states the column and what was expected
      */
     public static WordRules parse(String text) {
@@ -71,9 +70,8 @@ public final class WordRules {
     }
 
     /**
-     * Returns these rules on words that may have more letters, which occur in no rule.
+     * {@return these rules on words that may have more letters, which occur in no rule}
      *
-     * @return the rules over these letters and those of the rules
      * @throws NotationException if there are too many, or one cannot be a letter
      */
     public WordRules over(String letters) {
@@ -92,12 +90,7 @@ public final class WordRules {
         return alphabet;
     }
 
-    /**
-     * {@return the words that one move leads to from a word, each once}
-     *
-     * @param word a word over the alphabet
-     * @throws NotationException if the word has other letters
-     */
+    /** {@return the words that one move leads to from a word over the alphabet, each once} */
     public List<String> options(String word) {
         return List.copyOf(new Rewriter(rules).options(checked(word)));
     }

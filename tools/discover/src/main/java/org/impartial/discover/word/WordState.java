@@ -30,9 +30,7 @@ public final class WordState {
         return new WordState(word, null, word.hashCode(), null);
     }
 
-    /**
-     * Returns a function from changes of a word to the states after them, each of which takes little time and memory.
-     */
+    /** Returns a function from changes of a word to the states after them, which take little time and memory. */
     static Function<Change, WordState> after(String base, WordRules rules) {
         int[] before = new int[base.length() + 1];
         int[] power = new int[base.length() + 1];

@@ -17,7 +17,7 @@ import org.impartial.proof.Certificate;
  * values it reads a word, {@code #}, and a {@code |} for each counter of the added Nim heap.
  *
  * <p>The outcome of a word takes time proportional to its length; all winning moves take this times the number of
- * states. Immutable and safe to share between threads.
+ * states. Words with other letters are rejected by a {@link NotationException}. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * WordTheorem theorem = WordDiscovery.of(WordRules.parse("aa->; b->")).run().theorem().orElseThrow();
@@ -97,10 +97,7 @@ public final class WordTheorem {
         return time;
     }
 
-    /**
-     * {@return the measures in words that every move lowers in lexicographic order, so that play ends: texts such as
-     * {@code the weight of the letters (0: 0, 1: 1)}}
-     */
+    /** {@return the measures that every move lowers, such as {@code the weight of the letters (0: 0, 1: 1)}} */
     public List<String> measures() {
         return measuresInWords;
     }
@@ -113,23 +110,16 @@ public final class WordTheorem {
                 + " states accepts it" + (fromRight() ? ", read from the right" : "");
     }
 
-    /**
-     * {@return whether a word is a P-position}
-     *
-     * @param word a word over the alphabet
-     * @throws NotationException if the word has other letters
-     */
+    /** {@return whether a word over the alphabet is a P-position} */
     public boolean isP(String word) {
         return values() ? value(word) == 0 : set.contains(word);
     }
 
     /**
-     * Returns the Grundy value of a word under the convention, if this theorem gives values.
+     * {@return the Grundy value of a word under the convention}
      *
-     * @param word a word over the alphabet
-     * @return the size of the Nim heap with which it is a P-position
      * @throws IllegalStateException if this theorem gives outcomes only
-     * @throws NotationException if the word has other letters
+     * @throws NotationException if the word has letters outside the alphabet
      */
     public int value(String word) {
         if (!values()) {
@@ -139,14 +129,7 @@ public final class WordTheorem {
         return heap.orElseThrow(() -> new IllegalStateException("a proved set has no value for a word"));
     }
 
-    /**
-     * Returns the winning moves from a word.
-     *
-     * @param limit the greatest number of moves to return
-     * @param word a word over the alphabet
-     * @return the P-positions that one move leads to, each once; as many as the limit if there may be more
-     * @throws NotationException if the word has other letters
-     */
+    /** {@return the P-positions that one move leads to, each once; as many as the limit if there may be more} */
     public List<String> winningMoves(int limit, String word) {
         return isP(word)
                 ? List.of()
@@ -157,12 +140,7 @@ public final class WordTheorem {
                         .toList();
     }
 
-    /**
-     * Returns the first P-positions in the order of their lengths and then of their letters.
-     *
-     * @param count the greatest number of words
-     * @return the words; with values, each is followed by its heap
-     */
+    /** {@return the first P-positions by length and then by letters; with values, each is followed by its heap} */
     public List<String> first(int count) {
         return Walk.first(set.automaton(), count, false).stream()
                 .map(set.system()::word)

@@ -5,7 +5,6 @@
  * <ul>
  *   <li>{@link org.impartial.discover.word.WordRules}: rules such as {@code 11->00}, read from text
  *   <li>{@link org.impartial.discover.word.WordDiscovery}: learns and proves the set of P-positions
- *   <li>{@link org.impartial.discover.word.WordDiscovered}: the result of a discovery
  *   <li>{@link org.impartial.discover.word.WordTheorem}: outcomes, values, winning moves, pictures and the certificate
  *   <li>{@link org.impartial.discover.word.WordGame}: rules as a game to be solved, summed and checked
  *   <li>{@link org.impartial.discover.word.WordState}: a word as a state of such a game

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.discover.Discovered;
 import org.impartial.proof.Certificate.Verdict;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class RandomWordsTest {
                     .states(40)
                     .within(Budget.positions(30_000));
             discovery = misere ? discovery.misere() : discovery;
-            WordDiscovered found = (values ? discovery.values() : discovery).run();
+            Discovered<WordTheorem> found = (values ? discovery.values() : discovery).run();
             String game = rules + (misere ? " misere" : "") + (values ? " values" : "");
             assertFalse(found.reason().contains("fault"), game + ": " + found.reason());
             if (found.reason().startsWith("play need not end: ")) {

@@ -13,6 +13,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.discover.Discovered;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,7 +101,7 @@ class WordDiscoveryTest {
                         + " [0-9]+ elements, and longer runs are out of reach",
             })
     void misereRowsWithoutAQuotientEndSoon(String rules, String reason) {
-        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules))
+        Discovered<WordTheorem> found = WordDiscovery.of(WordRules.parse(rules))
                 .misere()
                 .within(Budget.unlimited())
                 .run();
@@ -131,7 +132,7 @@ class WordDiscoveryTest {
     @ParameterizedTest
     @ValueSource(strings = {"0.75", "aa->;b->", "ab->b;ba->a", "11->01;01->00", "00*1->100*;1$->", "^a->b;ab$->b"})
     void misereIsComparedWithSearch(String rules) {
-        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules))
+        Discovered<WordTheorem> found = WordDiscovery.of(WordRules.parse(rules))
                 .misere()
                 .states(30)
                 .within(Budget.positions(50_000))
@@ -185,12 +186,12 @@ class WordDiscoveryTest {
 
     @Test
     void setsThatGrowEndHonestly() {
-        WordDiscovered found =
+        Discovered<WordTheorem> found =
                 WordDiscovery.of(WordRules.parse("aa->;bb->")).states(20).run();
         assertFalse(found.proved());
         assertTrue(found.reason().startsWith("from the left: not with 20 states: an automaton needs "), found.reason());
         assertTrue(found.reason().contains("from the right: not with 20 states"), found.reason());
-        WordDiscovered brief = WordDiscovery.of(WordRules.parse("guiles"))
+        Discovered<WordTheorem> brief = WordDiscovery.of(WordRules.parse("guiles"))
                 .within(Budget.positions(100))
                 .run();
         assertTrue(brief.reason().contains("states within the limits"), brief.reason());
@@ -205,7 +206,7 @@ class WordDiscoveryTest {
                 "aa->bc;bb->ac;cc->ab | it was not proved that play ends",
             })
     void playMustEnd(String rules, String reason) {
-        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules)).run();
+        Discovered<WordTheorem> found = WordDiscovery.of(WordRules.parse(rules)).run();
         assertTrue(found.reason().startsWith(reason), found.reason());
     }
 
@@ -256,7 +257,7 @@ class WordDiscoveryTest {
         String rules = "bba->c;^aab$->cc;^a->b;^bbc$->bac";
         PlainWords plain = new PlainWords(rules, false);
         assertEquals(Set.of("bac"), plain.options("bbc"));
-        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules)).run();
+        Discovered<WordTheorem> found = WordDiscovery.of(WordRules.parse(rules)).run();
         WordTheorem theorem = found.theorem().orElseThrow(() -> new AssertionError(found.reason()));
         for (String word : PlainWords.upTo(6, "abc")) {
             assertEquals(plain.value(word) == 0, theorem.isP(word), word);

@@ -15,6 +15,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.impartial.core.meter.Budget;
+import org.impartial.discover.Discovered;
 import org.impartial.discover.word.rule.Rewriting;
 import org.impartial.proof.Certificates;
 
@@ -123,7 +124,7 @@ final class WordHarvest {
                 .reading(false)
                 .states(MOST_STATES)
                 .within(Budget.positions(20_000).within(Duration.ofSeconds(20)));
-        WordDiscovered found = (misere ? discovery.misere() : discovery).run();
+        Discovered<WordTheorem> found = (misere ? discovery.misere() : discovery).run();
         boolean refused = found.reason().startsWith("play") || found.reason().startsWith("it was not proved");
         counts[0]++;
         counts[found.proved() ? 1 : refused ? 2 : 3]++;

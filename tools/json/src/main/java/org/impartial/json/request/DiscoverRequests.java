@@ -77,7 +77,7 @@ public final class DiscoverRequests {
         return answer.put("reason", judgement.reason());
     }
 
-    private static ObjectNode discovered(Request request, Discovered found) {
+    private static ObjectNode discovered(Request request, Discovered<Theorem> found) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", found.proved());
         if (found.theorem().isEmpty()) {
             return answer.put("reason", found.reason());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
-import org.impartial.discover.word.WordDiscovered;
+import org.impartial.discover.Discovered;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordRules;
 import org.impartial.discover.word.WordTheorem;
@@ -27,7 +27,7 @@ final class WordRequests {
         request.checkKeys(KEYS::contains, "a discovery about words has discover and words, and may have " + MORE_KEYS);
         Request.require(
                 request.json().path("words").asBoolean(), "words must be true, or omitted for rules about heaps");
-        WordDiscovered found = discovery(request).run();
+        Discovered<WordTheorem> found = discovery(request).run();
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", found.proved());
         if (found.theorem().isEmpty()) {
             return answer.put("reason", found.reason());

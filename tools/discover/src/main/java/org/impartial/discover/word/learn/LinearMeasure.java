@@ -3,88 +3,70 @@ package org.impartial.discover.word.learn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /*
- * Each letter stands for a function n -> factor * n + step with a factor of at least 1, and a word represents the
- * composition of its letters' functions, applied to 0. With all factors 1 this is a sum of letter weights. A factor of
- * the word may be replaced by another one whose function is nowhere greater without raising the measure, since all
- * functions ascend. The steps of repeated letters, whose factor must be 1, stay symbolic: one coefficient for each
- * repeated piece.
+ * A letter stands for a function n -> factor * n + step with a factor of at least 1, and a word for the composition of
+ * its functions, applied to 0. All functions ascend, so a factor of the word may be replaced by one whose function is
+ * nowhere greater without raising the measure. The steps of repeated letters, whose factor must be 1, stay symbolic.
  */
 /** A linear interpretation of words [Lankford 1979]: letter weights are the special case in which all factors are 1. */
 record LinearMeasure(boolean backward, String letters, List<Integer> factors, List<Integer> steps) implements Measure {
 
-    /** n -> factor * n + step + the sum of each coefficient times the number of repetitions of its piece. */
-    private static final class NumberLine {
-        private BigInteger factor = BigInteger.ONE;
-        private BigInteger step = BigInteger.ZERO;
-        private final List<BigInteger> repeats = new ArrayList<>();
-
-        void apply(int by, int more) {
-            BigInteger times = BigInteger.valueOf(by);
-            factor = factor.multiply(times);
-            step = step.multiply(times).add(BigInteger.valueOf(more));
-            repeats.replaceAll(times::multiply);
-        }
-    }
-
     @Override
     public MeasureChange change(Rewriting given) {
         Rewriting rule = backward ? given.reversed() : given;
-        NumberLine before = new NumberLine();
-        NumberLine after = new NumberLine();
+        List<BigInteger> before = numbers(rule, Piece::read);
+        List<BigInteger> after = numbers(rule, Piece::write);
+        if (before.isEmpty()
+                || after.isEmpty()
+                || IntStream.range(rule.atStart() ? 1 : 0, before.size())
+                        .anyMatch(i -> before.get(i).compareTo(after.get(i)) < 0)) {
+            return MeasureChange.UNKNOWN;
+        }
+        return before.get(1).compareTo(after.get(1)) > 0 ? MeasureChange.LOWERS : MeasureChange.KEEPS;
+    }
+
+    /** Returns the factor, the step, and what each repetition of a piece adds; nothing if a repeated factor is not 1. */
+    private List<BigInteger> numbers(Rewriting rule, Function<Piece, String> side) {
+        List<BigInteger> numbers = new ArrayList<>(List.of(BigInteger.ONE, BigInteger.ZERO));
         for (Piece piece : rule.pieces()) {
+            int[] word = side.apply(piece).chars().map(letters::indexOf).toArray();
             if (!piece.repeated()) {
-                apply(before, piece.read());
-                apply(after, piece.write());
-            } else if (!repeat(before, piece.read()) || !repeat(after, piece.write())) {
-                return MeasureChange.UNKNOWN;
+                for (int letter : word) {
+                    numbers.replaceAll(BigInteger.valueOf(factors.get(letter))::multiply);
+                    numbers.set(1, numbers.get(1).add(BigInteger.valueOf(steps.get(letter))));
+                }
+            } else if (word.length > 0 && factors.get(word[0]) != 1) {
+                return List.of();
+            } else {
+                numbers.add(word.length > 0 ? BigInteger.valueOf(steps.get(word[0])) : BigInteger.ZERO);
             }
         }
-        boolean keeps = (rule.atStart() || before.factor.compareTo(after.factor) >= 0)
-                && before.step.compareTo(after.step) >= 0
-                && IntStream.range(0, before.repeats.size())
-                        .allMatch(i -> before.repeats.get(i).compareTo(after.repeats.get(i)) >= 0);
-        return !keeps
-                ? MeasureChange.UNKNOWN
-                : before.step.compareTo(after.step) > 0 ? MeasureChange.LOWERS : MeasureChange.KEEPS;
-    }
-
-    private void apply(NumberLine line, String word) {
-        for (int i = 0; i < word.length(); i++) {
-            int letter = letters.indexOf(word.charAt(i));
-            line.apply(factors.get(letter), steps.get(letter));
-        }
-    }
-
-    private boolean repeat(NumberLine line, String word) {
-        int letter = word.isEmpty() ? -1 : letters.indexOf(word.charAt(0));
-        line.repeats.add(letter < 0 ? BigInteger.ZERO : BigInteger.valueOf(steps.get(letter)));
-        return letter < 0 || factors.get(letter) == 1;
+        return numbers;
     }
 
     @Override
     public String toString() {
         return "linear " + (backward ? "backward" : "forward") + " "
-                + IntStream.range(0, letters.length())
-                        .mapToObj(i -> letters.charAt(i) + ":" + factors.get(i) + ":" + steps.get(i))
-                        .collect(Collectors.joining(","));
+                + each(",", i -> letters.charAt(i) + ":" + factors.get(i) + ":" + steps.get(i));
     }
 
     @Override
     public String text() {
-        boolean weights = factors.stream().allMatch(factor -> factor == 1);
-        String each = IntStream.range(0, letters.length())
-                .mapToObj(
-                        i -> letters.charAt(i) + ": " + (weights ? steps.get(i) : factors.get(i) + "n+" + steps.get(i)))
-                .collect(Collectors.joining(", "));
-        return weights
-                ? "the weight of the letters (" + each + ")"
-                : "the functions of the letters applied to n = 0 one after another, "
-                        + (backward ? "the last first (" : "the first first (") + each + ")";
+        if (factors.stream().allMatch(factor -> factor == 1)) {
+            return "the weight of the letters (" + each(", ", i -> letters.charAt(i) + ": " + steps.get(i)) + ")";
+        }
+        return "the functions of the letters applied to n = 0 one after another, the " + (backward ? "last" : "first")
+                + " first (" + each(", ", i -> letters.charAt(i) + ": " + factors.get(i) + "n+" + steps.get(i)) + ")";
+    }
+
+    private String each(String separator, IntFunction<String> text) {
+        return IntStream.range(0, letters.length()).mapToObj(text).collect(Collectors.joining(separator));
     }
 }

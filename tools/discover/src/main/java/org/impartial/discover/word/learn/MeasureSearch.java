@@ -1,8 +1,9 @@
 package org.impartial.discover.word.learn;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.word.learn.Measure.MeasureChange;
@@ -10,15 +11,10 @@ import org.impartial.discover.word.rule.AllWords;
 import org.impartial.discover.word.rule.Rewriting;
 import org.jspecify.annotations.Nullable;
 
-/*
- * Measures are chosen one after another: none of the rules that are left may raise the next one, and those that lower
- * it need no further measure. Every move then lowers the list of the numbers in lexicographic order, so play ends.
- */
-/** Searches for measures of which every move lowers one and raises none before it. */
+/** Searches for measures one after another: no rule left may raise the next one, and those that lower it are done. */
 record MeasureSearch(String letters, Meter meter) {
     private static final int MOST_CANDIDATES = 60_000;
 
-    /** Returns the measures in lexicographic order; empty if none were found. */
     List<Measure> measures(List<Rewriting> rules) {
         List<Rewriting> left = new ArrayList<>(rules);
         List<Measure> found = new ArrayList<>();
@@ -34,20 +30,16 @@ record MeasureSearch(String letters, Meter meter) {
     }
 
     private @Nullable Measure next(List<Rewriting> rules) {
-        List<Predicate<List<Integer>>> shapes =
-                List.of(factors -> factors.stream().allMatch(factor -> factor == 1), factors -> true);
-        for (Predicate<List<Integer>> shape : shapes) {
-            for (boolean backward : new boolean[] {false, true}) {
-                Measure linear = linear(rules, backward, shape);
-                if (linear != null) {
-                    return linear;
-                }
+        for (int shape = 0; shape < 4; shape++) {
+            Measure linear = linear(rules, shape % 2 == 1, shape < 2);
+            if (linear != null) {
+                return linear;
             }
         }
         return counts(rules);
     }
 
-    private @Nullable Measure linear(List<Rewriting> rules, boolean backward, Predicate<List<Integer>> shape) {
+    private @Nullable Measure linear(List<Rewriting> rules, boolean backward, boolean weights) {
         int most = most(letters.length());
         long all = Math.round(Math.pow(most * (most + 1.0), letters.length()));
         for (long number = 0; number < Math.min(all, MOST_CANDIDATES); number++) {
@@ -61,7 +53,7 @@ record MeasureSearch(String letters, Meter meter) {
                 rest /= most;
             }
             Measure measure = new LinearMeasure(backward, letters, List.copyOf(factors), List.copyOf(steps));
-            if (shape.test(factors) && lowersOne(measure, rules)) {
+            if ((!weights || Set.of(1).containsAll(factors)) && lowersOne(measure, rules)) {
                 return measure;
             }
         }
@@ -78,17 +70,11 @@ record MeasureSearch(String letters, Meter meter) {
         return most;
     }
 
-    /**
-     * Returns the measure of words of one length in the order of their letters, as numbers in a base of as many digits.
-     */
+    /** Returns the measure of words of one length in the order of letters, as numbers in a base of as many digits. */
     private Measure order(boolean backward) {
-        return new LinearMeasure(
-                backward,
-                letters,
-                IntStream.range(0, letters.length())
-                        .mapToObj(i -> letters.length())
-                        .toList(),
-                IntStream.range(0, letters.length()).boxed().toList());
+        int count = letters.length();
+        List<Integer> steps = IntStream.range(0, count).boxed().toList();
+        return new LinearMeasure(backward, letters, Collections.nCopies(count, count), steps);
     }
 
     private @Nullable Measure counts(List<Rewriting> rules) {
@@ -113,10 +99,7 @@ record MeasureSearch(String letters, Meter meter) {
         return lowers;
     }
 
-    /**
-     * The number of occurrences of a factor in a word. A rule is tried between all letters that can belong to an
-     * occurrence.
-     */
+    /** The number of occurrences of a factor, compared between all letters that can belong to an occurrence. */
     private record FactorCount(String letters, String factor) implements Measure {
 
         @Override

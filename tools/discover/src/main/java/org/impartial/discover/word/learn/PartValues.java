@@ -8,7 +8,7 @@ import org.impartial.discover.search.ValueSearch;
 import org.impartial.discover.word.rule.WordParts;
 
 /** Normal play by parts: the Grundy value of a word is the XOR of the values of its parts. */
-final class PartValues extends ValueSearch<String> implements SumOutcomes {
+final class PartValues extends ValueSearch<String> implements WordOutcomes {
     private static final int SHARE = 4;
     private static final int ENTRY = 160;
 
@@ -18,17 +18,6 @@ final class PartValues extends ValueSearch<String> implements SumOutcomes {
     PartValues(WordParts parts) {
         super(new Object2IntOpenHashMap<>(), false, false);
         this.parts = parts;
-    }
-
-    @Override
-    public boolean isP(String word, Meter meter) {
-        return value(word, meter) == 0;
-    }
-
-    /** Returns the Grundy value. */
-    @Override
-    public int kind(String word, Meter meter) {
-        return value(word, meter);
     }
 
     @Override

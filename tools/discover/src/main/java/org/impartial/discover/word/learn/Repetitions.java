@@ -28,10 +28,7 @@ final class Repetitions {
         this.meter = meter;
     }
 
-    /**
-     * Returns words, each leading to the next, the first of which is the last one or a factor of it; empty if none was
-     * found.
-     */
+    /** Returns words, each leading to the next, of which the first is the last one or a factor of it. */
     Optional<List<String>> cycle() {
         return AllWords.upTo(letters, LONGEST_START)
                 .limit(MOST_WORDS)
@@ -59,10 +56,8 @@ final class Repetitions {
 
     private static List<String> path(Map<String, String> before, String start, String word, String last) {
         List<String> path = new ArrayList<>(List.of(last));
-        String at = word;
-        while (!at.equals(start)) {
+        for (String at = word; !at.equals(start); at = before.getOrDefault(at, start)) {
             path.add(0, at);
-            at = before.getOrDefault(at, start);
         }
         path.add(0, start);
         return path;

@@ -11,13 +11,12 @@ import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
 
 /*
- * Runs of one letter between separators are heaps; a heap is the length of its run times the number of pairs of ends
- * that a run can have, plus the number of the pair. The quotient of heaps up to a size is exact for sums of such heaps,
- * and distinguishes any two of its elements by such a sum. Where all ends are alike every sum of heaps is a word, so
- * that every automaton has at least as many states as the quotient has elements.
+ * Runs of one letter between separators are heaps; a heap is the length of its run times the number of pairs of ends,
+ * plus the number of its pair. The quotient of heaps up to a size is exact for their sums and distinguishes its
+ * elements by such a sum. Where all ends are alike every sum is a word, so each element is a state of every automaton.
  */
 /** Misère play by parts: the outcome of a word is that of the product of its parts in their misère quotient. */
-final class RunQuotient implements SumOutcomes {
+final class RunQuotient implements WordOutcomes {
     private static final long SHARE = 6_000_000;
 
     private final WordParts parts;
@@ -31,10 +30,7 @@ final class RunQuotient implements SumOutcomes {
     private int zero;
     private long left = SHARE;
 
-    /**
-     * Creates a quotient of no heaps, which grows with the longest run. Every part is a run of one letter, whose number
-     * every rule reduces; elements are limited if each of them is a state.
-     */
+    /** Creates a quotient of no heaps, which grows; elements are limited if each of them is a state. */
     RunQuotient(WordParts parts, char run, int mostElements) {
         this.parts = parts;
         this.run = String.valueOf(run);
@@ -50,9 +46,9 @@ final class RunQuotient implements SumOutcomes {
         public void options(int heap, HeapOptions out) {
             String bounds = ends.get(heap % ends.size());
             String part = bounds.charAt(0) + run.repeat(heap / ends.size()) + bounds.charAt(1);
-            for (List<String> option : parts.options(part)) {
-                out.to(option.stream().mapToInt(RunQuotient.this::heap).toArray());
-            }
+            parts.options(part)
+                    .forEach(option -> out.to(
+                            option.stream().mapToInt(RunQuotient.this::heap).toArray()));
         }
 
         @Override
@@ -68,7 +64,7 @@ final class RunQuotient implements SumOutcomes {
 
     @Override
     public boolean isP(String word, Meter meter) {
-        int product = kind(word, meter);
+        int product = kind(word, meter); // may replace the portion
         return portion[product];
     }
 
@@ -113,11 +109,12 @@ final class RunQuotient implements SumOutcomes {
 
     private TooManyElementsException beyond(MisereQuotient quotient) {
         int letters = Math.max(0, quotient.verified() / ends.size());
-        String found =
-                "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
-        return ends.size() == 1
-                ? new TooManyElementsException(quotient.order(), quotient.order(), found + ", each of which is a state")
-                : new TooManyElementsException(quotient.order(), 0, found + ", and longer runs are out of reach");
+        boolean states = ends.size() == 1;
+        return new TooManyElementsException(
+                quotient.order(),
+                states ? quotient.order() : 0,
+                "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements, "
+                        + (states ? "each of which is a state" : "and longer runs are out of reach"));
     }
 
     private void read(MisereQuotient quotient) {
@@ -142,12 +139,10 @@ final class RunQuotient implements SumOutcomes {
             this.states = states;
         }
 
-        /** Returns the number of elements so far. */
         int elements() {
             return elements;
         }
 
-        /** Returns a lower bound on the number of states of every automaton. */
         int states() {
             return states;
         }

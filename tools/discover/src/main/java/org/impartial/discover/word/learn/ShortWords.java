@@ -3,6 +3,7 @@ package org.impartial.discover.word.learn;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
@@ -47,14 +48,8 @@ public final class ShortWords extends ValueSearch<String> {
         if (!system.values()) {
             return set.accepts(system.places(word)) != (value == 0);
         }
-        StringBuilder beside = new StringBuilder(word).append(WordSystem.BESIDE);
-        for (int heap = 0; heap <= value + 1; heap++) {
-            if (set.accepts(system.places(beside.toString())) != (heap == value)) {
-                return true;
-            }
-            beside.append(WordSystem.COUNTER);
-        }
-        return false;
+        return IntStream.rangeClosed(0, value + 1)
+                .anyMatch(heap -> set.accepts(system.places(system.beside(word, heap))) != (heap == value));
     }
 
     @Override

@@ -3,9 +3,11 @@ package org.impartial.discover.word.learn;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Nondeterministic;
@@ -13,11 +15,10 @@ import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /*
- * One step of play as a transducer, joined with the set that it must lead to: the word before the move is read, and the
- * state is a stage of the move and the state of the set after what has been written so far. Stage 0 is before the move
- * and stage 1 after it; a rule has a stage for each letter that it reads. A fixed piece is written when its last letter
- * has been read, a repeated one letter by letter. Stages that read the same letters from the start of a rule are
- * shared.
+ * One step of play as a transducer, joined with the set that it must lead to: a state is a stage of the move and the
+ * state of the set after what has been written. Stage 0 is before the move, stage 1 after it, and a rule has a stage
+ * for each letter that it reads. A fixed piece is written when its last letter has been read, a repeated one letter by
+ * letter. Stages that read the same letters from the start of a rule are shared.
  */
 /** The words from which one move leads into a set. */
 final class StepBefore {
@@ -26,19 +27,15 @@ final class StepBefore {
     private static final int START = 2;
     private static final int ENDED = 3;
 
-    /** A transition that reads nothing: it writes letters, if any, and continues in another stage. */
+    /** A transition, which reads a letter or is a jump and reads nothing; it may write, and leads to another stage. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Jump(int[] written, int to) {}
-
-    /** A transition that reads a letter. */
-    @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Reading(int letter, int[] written, int to) {}
+    private record Transition(int letter, int[] written, int to) {}
 
     private final WordSystem system;
     private final Automaton set;
     private final int size;
-    private final List<List<Reading>> readings = new ArrayList<>();
-    private final List<List<Jump>> jumps = new ArrayList<>();
+    private final List<List<Transition>> readings = new ArrayList<>();
+    private final List<List<Transition>> jumps = new ArrayList<>();
     private final Map<String, Integer> shared = new HashMap<>();
     private int[][] successors = {};
     private boolean[] accepting = {};
@@ -58,10 +55,10 @@ final class StepBefore {
             fresh();
         }
         for (int letter = 0; letter < set.letters(); letter++) {
-            readings.get(BEFORE).add(new Reading(letter, new int[] {letter}, BEFORE));
-            readings.get(AFTER).add(new Reading(letter, new int[] {letter}, AFTER));
+            read(BEFORE, letter, BEFORE, letter);
+            read(AFTER, letter, AFTER, letter);
         }
-        jumps.get(START).add(new Jump(new int[0], BEFORE));
+        jump(START, BEFORE);
         system.moves().forEach(this::add);
         accepting = new boolean[readings.size() * size];
         for (int state = 0; state < size; state++) {
@@ -77,6 +74,15 @@ final class StepBefore {
         return new Nondeterministic(set.letters(), successors, accepting, closed(START * size, live));
     }
 
+    private void read(int stage, int letter, int to, int... written) {
+        readings.get(stage).add(new Transition(letter, written, to));
+    }
+
+    private int jump(int stage, int to, int... written) {
+        jumps.get(stage).add(new Transition(-1, written, to));
+        return to;
+    }
+
     private int fresh() {
         readings.add(new ArrayList<>());
         jumps.add(new ArrayList<>());
@@ -88,35 +94,26 @@ final class StepBefore {
         StringBuilder path = new StringBuilder(rule.atStart() ? "^" : "");
         for (Piece piece : rule.pieces()) {
             if (piece.repeated()) {
-                int loop = fresh();
-                jumps.get(stage).add(new Jump(new int[0], loop));
-                readings.get(loop).add(new Reading(system.places(piece.read())[0], system.places(piece.write()), loop));
-                stage = loop;
-                path.append(loop).append('*');
+                stage = jump(stage, fresh());
+                read(stage, system.places(piece.read())[0], stage, system.places(piece.write()));
+                path.append(stage).append('*');
                 continue;
             }
             for (int letter : system.places(piece.read())) {
                 path.append(letter).append(' ');
-                stage = read(stage, letter, path.toString());
+                int from = stage;
+                stage = shared.computeIfAbsent(path.toString(), read -> {
+                    int to = fresh();
+                    read(from, letter, to);
+                    return to;
+                });
             }
             if (!piece.write().isEmpty()) {
-                int written = fresh();
-                jumps.get(stage).add(new Jump(system.places(piece.write()), written));
-                stage = written;
-                path.append(written).append('!');
+                stage = jump(stage, fresh(), system.places(piece.write()));
+                path.append(stage).append('!');
             }
         }
-        jumps.get(stage).add(new Jump(new int[0], rule.atEnd() ? ENDED : AFTER));
-    }
-
-    private int read(int stage, int letter, String path) {
-        Integer known = shared.get(path);
-        if (known == null) {
-            known = fresh();
-            shared.put(path, known);
-            readings.get(stage).add(new Reading(letter, new int[0], known));
-        }
-        return known;
+        jump(stage, rule.atEnd() ? ENDED : AFTER);
     }
 
     private int after(int state, int[] written) {
@@ -132,8 +129,7 @@ final class StepBefore {
         IntArrayList found = new IntArrayList(new int[] {from});
         IntOpenHashSet seen = new IntOpenHashSet(found);
         for (int i = 0; i < found.size(); i++) {
-            int stage = found.getInt(i) / size;
-            for (Jump jump : jumps.get(stage)) {
+            for (Transition jump : jumps.get(found.getInt(i) / size)) {
                 int to = jump.to() * size + after(found.getInt(i) % size, jump.written());
                 if (seen.add(to)) {
                     found.add(to);
@@ -144,10 +140,7 @@ final class StepBefore {
         return found.toIntArray();
     }
 
-    /**
-     * Returns whether a state is useful: before the end of a move, something is read in it; after the move, the set can
-     * still accept.
-     */
+    /** Returns whether something is read in a state, or after the move the set can still accept. */
     private boolean useful(int state, boolean[] live) {
         int stage = state / size;
         return switch (stage) {
@@ -158,21 +151,15 @@ final class StepBefore {
     }
 
     private void fill(int from, boolean[] live) {
-        int letters = set.letters();
-        IntArrayList[] found = new IntArrayList[letters];
-        for (Reading reading : readings.get(from / size)) {
+        int start = from * set.letters();
+        Arrays.fill(successors, start, start + set.letters(), new int[0]);
+        for (Transition reading : readings.get(from / size)) {
             int to = reading.to() * size + after(from % size, reading.written());
-            IntArrayList all = found[reading.letter()];
-            if (all == null) {
-                all = new IntArrayList();
-                found[reading.letter()] = all;
-            }
-            for (int state : closed(to, live)) {
-                all.add(state);
-            }
-        }
-        for (int letter = 0; letter < letters; letter++) {
-            successors[from * letters + letter] = found[letter] == null ? new int[0] : found[letter].toIntArray();
+            int at = start + reading.letter();
+            successors[at] = successors[at].length == 0
+                    ? closed(to, live)
+                    : IntStream.concat(IntStream.of(successors[at]), IntStream.of(closed(to, live)))
+                            .toArray();
         }
     }
 }

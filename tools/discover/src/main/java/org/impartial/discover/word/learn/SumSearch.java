@@ -4,22 +4,18 @@ import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.search.ValueSearch;
 import org.impartial.discover.word.rule.WordParts;
 
-/*
- * A position is the sorted list of those of its parts that have moves. Outcomes are searched apart from values, since
- * one option that is P settles an outcome.
- */
-/** Plain search over words as multisets of parts, in either convention. */
+/** Search over words as sorted lists of parts with moves. Outcomes are kept apart: one option settles them. */
 final class SumSearch implements WordOutcomes {
     private static final int SHARE = 4;
     private static final int ENTRY = 200;
@@ -57,13 +53,10 @@ final class SumSearch implements WordOutcomes {
         protected List<List<String>> options(String position, Meter meter) {
             List<String> own = position.isEmpty() ? List.of() : Arrays.asList(position.split(JOINT, -1));
             Set<String> options = new LinkedHashSet<>();
-            for (int i = 0; i < own.size(); i++) {
-                if (i > 0 && own.get(i).equals(own.get(i - 1))) {
-                    continue;
-                }
+            for (String part : new LinkedHashSet<>(own)) {
                 List<String> others = new ArrayList<>(own);
-                others.remove(i);
-                for (List<String> option : parts.options(own.get(i))) {
+                others.remove(part);
+                for (List<String> option : parts.options(part)) {
                     List<String> next = new ArrayList<>(others);
                     next.addAll(option);
                     options.add(position(next));
@@ -84,13 +77,10 @@ final class SumSearch implements WordOutcomes {
     }
 
     private String position(Collection<String> all) {
-        List<String> live = new ArrayList<>();
-        for (String part : all) {
-            if (!dead.computeIfAbsent(part, one -> parts.options(one).isEmpty())) {
-                live.add(part);
-            }
-        }
-        Collections.sort(live);
-        return String.join(JOINT, live);
+        return all.stream()
+                .filter(part ->
+                        !dead.computeIfAbsent(part, one -> parts.options(one).isEmpty()))
+                .sorted()
+                .collect(Collectors.joining(JOINT));
     }
 }

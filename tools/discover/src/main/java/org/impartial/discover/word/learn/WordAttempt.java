@@ -21,10 +21,9 @@ import org.impartial.discover.word.rule.WordParts;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Membership is answered from the rules, equivalence by the two conditions. A word at which a guess fails is
- * misclassified itself or has an option that is. Where parts are runs of one letter, words of several runs are tried
- * before the two conditions: their outcomes are computed quickly, and they distinguish long runs sooner than the least
- * failing word does.
+ * Membership is answered from the rules, equivalence by the two conditions; a word at which a guess fails is
+ * misclassified or has an option that is. Where parts are runs of one letter, words of several runs are tried first:
+ * their outcomes are computed quickly, and they distinguish long runs sooner than the least failing word does.
  */
 /** Learning and proving the P-positions of a rewriting game, round by round. */
 public final class WordAttempt {
@@ -39,9 +38,10 @@ public final class WordAttempt {
     private final Automaton positions;
     private final KernelCheck closure;
     private final Learner learner;
-    private final @Nullable SumOutcomes sums;
+    private final boolean sums;
     private final int mostStates;
     private final String separators;
+    private final String others;
     private final Map<Integer, List<String>> endings = new HashMap<>();
     private final Random random = new Random(1);
     private Meter meter;
@@ -49,10 +49,7 @@ public final class WordAttempt {
     private int longest;
     private int rounds;
 
-    /**
-     * Creates an attempt for rules whose play must end; computes the outcome of the empty word. Misère play is answered
-     * by a quotient, if this is allowed, where parts are runs of one letter.
-     */
+    /** Takes rules whose play must end; a quotient may answer misère play where parts are runs of one letter. */
     public WordAttempt(WordSystem system, int mostStates, boolean quotients, Meter meter) {
         this.system = system;
         this.mostStates = mostStates;
@@ -61,8 +58,8 @@ public final class WordAttempt {
         WordParts parts = new WordParts(system.letters(), system.rules());
         this.separators = parts.separators();
         this.outcomes = outcomes(parts, quotients);
-        boolean runs = system.letters().length() - separators.length() <= 1;
-        this.sums = runs && outcomes instanceof SumOutcomes known ? known : null;
+        this.others = parts.others();
+        this.sums = others.length() <= 1 && !(outcomes instanceof SumSearch);
         this.positions = system.positions();
         this.closure = new KernelCheck(
                 positions,
@@ -72,10 +69,7 @@ public final class WordAttempt {
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
     }
 
-    /**
-     * Returns the outcomes: by values of parts in normal play, by their quotient in misère play, or by search of whole
-     * words.
-     */
+    /** Returns outcomes by values of parts in normal play, by their quotient in misère play, or by search of words. */
     private WordOutcomes outcomes(WordParts parts, boolean quotients) {
         if (!system.misere()) {
             return separators.isEmpty() ? new SumSearch(parts, false) : new PartValues(parts);
@@ -107,12 +101,10 @@ public final class WordAttempt {
         return questions;
     }
 
-    /** Returns the length of the longest of them. */
     public int longest() {
         return longest;
     }
 
-    /** Returns the number of guesses. */
     public int rounds() {
         return rounds;
     }
@@ -136,13 +128,10 @@ public final class WordAttempt {
         return outcomes.value(word.substring(0, end), meter) == word.length() - end - 1;
     }
 
-    /**
-     * Performs one round: guesses, and proves the guess or learns from an error; returns the proved automaton, or null
-     * if further rounds are needed.
-     */
+    /** Performs one round: returns the proved automaton, or null after learning from an error. */
     public @Nullable Automaton round() {
-        if (sums != null) {
-            probe(sums);
+        if (sums) {
+            probe();
         }
         rounds++;
         if (learner.states() > mostStates) {
@@ -157,10 +146,10 @@ public final class WordAttempt {
         return null;
     }
 
-    private void probe(SumOutcomes known) {
+    private void probe() {
         int right = 0;
         for (int probe = 0; right < PROBES + learner.states() && learner.states() <= mostStates; probe++) {
-            int[] word = probe(RUNS[probe % RUNS.length], known);
+            int[] word = probe(RUNS[probe % RUNS.length]);
             right++;
             if (contains(word) != learner.accepts(word)) {
                 learner.refine(word);
@@ -169,11 +158,8 @@ public final class WordAttempt {
         }
     }
 
-    /**
-     * Returns the word of some state followed by a few runs; with values, together with a heap of its value or of one
-     * less.
-     */
-    private int[] probe(int longestRun, SumOutcomes known) {
+    /** Returns the word of some state and a few runs, with values also a heap of its value or of one less. */
+    private int[] probe(int longestRun) {
         int letters = system.letters().length();
         int runsWanted = 1 + random.nextInt(3);
         StringBuilder word = new StringBuilder(begun());
@@ -181,33 +167,26 @@ public final class WordAttempt {
             String letter = String.valueOf(system.letters().charAt(random.nextInt(letters)));
             word.append(letter.repeat(1 + random.nextInt(longestRun)));
         }
-        if (system.values()) {
-            int value = known.value(word.toString(), meter);
-            int heap = Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0));
-            word.append(WordSystem.BESIDE)
-                    .append(String.valueOf(WordSystem.COUNTER).repeat(heap));
+        String plain = word.toString();
+        if (!system.values()) {
+            return system.places(balanced(plain));
         }
-        return system.places(system.values() ? word.toString() : balanced(word.toString(), known));
+        int value = outcomes.value(plain, meter);
+        return system.places(system.beside(plain, Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0))));
     }
 
-    /**
-     * Returns the word, in most cases followed by a separator and a run that make it P, if they exist, since
-     * P-positions are otherwise rare.
-     */
-    private String balanced(String word, SumOutcomes known) {
-        int kind = known.kind(word, meter);
+    /** Returns the word, mostly with a separator and a run that make it P, if they exist, since that is rare. */
+    private String balanced(String word) {
+        int kind = outcomes.kind(word, meter);
         List<String> ends = endings.computeIfAbsent(
-                kind, k -> runs().filter(end -> known.isP(word + end, meter)).toList());
+                kind, k -> runs().filter(end -> outcomes.isP(word + end, meter)).toList());
         return ends.isEmpty() || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
     }
 
-    /** Returns runs, each after a separator. */
     private Stream<String> runs() {
         String separator = separators.substring(0, 1);
-        return system.letters()
-                .chars()
-                .filter(letter -> separators.indexOf(letter) < 0)
-                .mapToObj(letter -> String.valueOf((char) letter))
+        return others.chars()
+                .mapToObj(Character::toString)
                 .flatMap(letter -> IntStream.rangeClosed(0, RUNS[RUNS.length - 1])
                         .mapToObj(length -> separator + letter.repeat(length)));
     }

@@ -23,7 +23,6 @@ public final class WordProof {
     private String reason = "";
     private boolean refused;
 
-    /** Creates a search for a proof; the listener is called after each round. */
     public WordProof(WordSystem system, int mostStates, Meter meter, Consumer<WordAttempt> listener) {
         this.system = system;
         this.mostStates = mostStates;
@@ -31,7 +30,7 @@ public final class WordProof {
         this.listener = listener;
     }
 
-    /** Returns the measures that every move lowers in lexicographic order, in the form of certificates. */
+    /** Returns the measures in the form of certificates. */
     public List<String> measures() {
         return measures.stream().map(Measure::toString).toList();
     }
@@ -45,25 +44,16 @@ public final class WordProof {
         return attempt;
     }
 
-    /** Returns the reason why there is no theorem. */
     public String reason() {
         return reason;
     }
 
-    /**
-     * Returns whether no other direction can help: play is not known to end, or parts have too many elements in misère
-     * play.
-     */
+    /** Returns whether no other direction can help: play is not known to end, or a quotient has too many elements. */
     public boolean refused() {
         return refused;
     }
 
-    /**
-     * Runs the search.
-     *
-     * @return the proved automaton; empty with a {@link #reason} if there is none within the limits
-     * @throws StoppedException if the search is cancelled
-     */
+    /** Returns the proved automaton; empty with a {@link #reason} if there is none within the limits. */
     public Optional<Automaton> run() {
         try {
             measures = new MeasureSearch(system.letters(), meter).measures(system.rules());
@@ -92,8 +82,8 @@ public final class WordProof {
     }
 
     /**
-     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget: by a search as long
-     * as the quotient took if it has many elements that need not be states.
+     * Finds the automaton by a quotient, or if it exceeds its budget by search, which is as long as the quotient took
+     * if it has many elements that need not be states.
      */
     private Optional<Automaton> searched() {
         try {
@@ -130,7 +120,7 @@ public final class WordProof {
         Optional<String> wrong = new ShortWords(system, meter).difference(found);
         wrong.ifPresent(word -> reason = "a proved set differs from brute force at \"" + word
                 + "\", so the proof is rejected; this is a fault of the library, please report the rules");
-        return wrong.isPresent() ? Optional.empty() : Optional.of(found);
+        return Optional.of(found).filter(set -> wrong.isEmpty());
     }
 
     private String endless() {

@@ -3,14 +3,12 @@ package org.impartial.discover.word.learn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
-/**
- * Rewriting rules over an alphabet, in the form for automata: letters are their places in the alphabet. With values, a
- * position is a word, {@code #}, and a Nim heap of counters {@code |}.
- */
+/** Rewriting rules with letters as places in the alphabet. With values, {@code #} and a heap of {@code |} follow. */
 public record WordSystem(String letters, List<Rewriting> rules, boolean misere, boolean values) {
     /** The separator of a word and its Nim heap. */
     public static final char BESIDE = '#';
@@ -20,27 +18,20 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
     private static final Rewriting HEAP =
             new Rewriting(false, List.of(new Piece("|", "", false), new Piece("|", "", true)), true);
 
-    /** Keeps an immutable copy. */
     public WordSystem {
         rules = List.copyOf(rules);
     }
 
-    /** Returns the alphabet of positions. */
     public String alphabet() {
         return values ? letters + BESIDE + COUNTER : letters;
     }
 
     /** Returns the rules on positions, which include those of the heap. */
     public List<Rewriting> moves() {
-        if (!values) {
-            return rules;
-        }
-        List<Rewriting> moves = new ArrayList<>();
-        for (Rewriting rule : rules) {
-            moves.add(beforeHeap(rule));
-        }
-        moves.add(HEAP);
-        return moves;
+        return values
+                ? Stream.concat(rules.stream().map(WordSystem::beforeHeap), Stream.of(HEAP))
+                        .toList()
+                : rules;
     }
 
     /** Returns a rule in which the right end of the word is before the separator. */
@@ -66,7 +57,11 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return Automaton.of(count, 1, next, new boolean[] {false, true, false});
     }
 
-    /** Returns the letters of a word as places in the alphabet. */
+    /** Returns a word and a heap. */
+    String beside(String word, int heap) {
+        return word + BESIDE + String.valueOf(COUNTER).repeat(heap);
+    }
+
     public int[] places(String word) {
         String alphabet = alphabet();
         return word.chars().map(alphabet::indexOf).toArray();
@@ -75,9 +70,7 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
     public String word(int[] places) {
         String alphabet = alphabet();
         StringBuilder word = new StringBuilder();
-        for (int place : places) {
-            word.append(alphabet.charAt(place));
-        }
+        Arrays.stream(places).forEach(place -> word.append(alphabet.charAt(place)));
         return word.toString();
     }
 }

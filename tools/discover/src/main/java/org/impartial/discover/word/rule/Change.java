@@ -1,17 +1,11 @@
 package org.impartial.discover.word.rule;
 
 /**
- * The change of a word by a move: the letters between two places are replaced. A change is as far to the right as
- * possible, and the removed and the written letters begin and end differently, so that each option of a word has one
- * change.
- *
- * @param from the index of the first removed letter
- * @param to the index after the last removed letter
- * @param written the letters that replace them
+ * The change of a word by a move: the letters between two indices are replaced. It is as far to the right as possible,
+ * and what is removed and written begins and ends differently, so that each option of a word has one change.
  */
 public record Change(int from, int to, String written) {
 
-    /** Returns the change of a word that has the same result as a replacement. */
     public static Change of(String word, int from, int to, String written) {
         int start = from;
         String put = written;

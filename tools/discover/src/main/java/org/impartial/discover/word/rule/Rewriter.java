@@ -8,7 +8,6 @@ import java.util.function.BiConsumer;
 /** Applies rules to words of any alphabet, letter by letter. Immutable. */
 public final class Rewriter {
 
-    /** Receives the results of applications of rules. */
     @FunctionalInterface
     public interface Replacement {
         /** Receives a replacement of the letters from {@code from} to {@code to} by {@code written}. */

@@ -6,8 +6,8 @@ import org.impartial.core.notation.NotationException;
 
 /*
  * A side is letters, each with * (any number of times), + (at least once) or neither. The repeated letters of both
- * sides belong together in their order, or the right side has none and the left ones are deleted. The letters between
- * them are fixed: 0+1->10+ is read as the pieces 0->10, (0->0)*, 1->(nothing).
+ * sides belong together in their order, or those on the left are deleted. 0+1->10+ is read as 0->10, (0->0)*,
+ * 1->(nothing).
  */
 /** Reads rewriting rules. */
 public final class RewritingParser {
@@ -15,8 +15,8 @@ public final class RewritingParser {
     private static final int MOST_RULES = 64;
     private static final int LONGEST_SIDE = 64;
 
-    /** A letter of a side; repeated ones stand for any number of repetitions. */
-    private record Atom(char letter, boolean repeated) {}
+    /** A side: letters that are fixed, and the repeated letter after each but the last of these texts. */
+    private record Side(List<String> fixed, List<String> repeated) {}
 
     private final String text;
     private int at;
@@ -25,10 +25,7 @@ public final class RewritingParser {
         this.text = text;
     }
 
-    /**
-     * Reads rules such as {@code 11->00; 10->01}, separated by {@code ;} or {@code ,}; a {@link NotationException}
-     * states the column and what was expected.
-     */
+    /** Reads rules such as {@code 11->00; 10->01}; an exception states the column and what was expected. */
     public static List<Rewriting> rules(String text) {
         return new RewritingParser(text).rules();
     }
@@ -40,34 +37,27 @@ public final class RewritingParser {
 
     private List<Rewriting> rules() {
         List<Rewriting> rules = new ArrayList<>();
-        while (true) {
+        do {
             rules.add(rule());
             if (rules.size() > MOST_RULES) {
                 throw wrong("at most " + MOST_RULES + " rules");
             }
-            skipSpace();
-            if (at == text.length()) {
-                return rules;
-            }
-            at++;
-            skipSpace();
-            if (at == text.length()) {
-                return rules;
-            }
-        }
+        } while ((take(";") || take(",")) && more());
+        return rules;
     }
 
     private Rewriting rule() {
-        skipSpace();
+        more();
         int column = at;
         boolean atStart = take("^");
-        List<Atom> left = side();
+        Side left = side();
         boolean atEnd = take("$");
         if (!take("->") && !take("\u2192")) {
-            throw wrong(left.isEmpty() ? "letters and then ->" : "a letter, *, +, $ or ->");
+            boolean none = left.repeated.isEmpty() && left.fixed.get(0).isEmpty();
+            throw wrong(none ? "letters and then ->" : "a letter, *, +, $ or ->");
         }
         boolean start = take("^");
-        List<Atom> right = side();
+        Side right = side();
         boolean end = take("$");
         if (at < text.length() && ";,".indexOf(text.charAt(at)) < 0) {
             throw wrong("a letter, *, +, ; or the end of the rules");
@@ -84,89 +74,69 @@ public final class RewritingParser {
         return rule;
     }
 
-    private List<Atom> side() {
-        List<Atom> atoms = new ArrayList<>();
-        skipSpace();
-        while (at < text.length() && (isLetter(text.charAt(at)) || text.charAt(at) == EMPTY)) {
+    private Side side() {
+        Side side = new Side(new ArrayList<>(), new ArrayList<>());
+        StringBuilder fixed = new StringBuilder();
+        int letters = 0;
+        while (more() && (isLetter(text.charAt(at)) || text.charAt(at) == EMPTY)) {
             char letter = text.charAt(at++);
             if (letter == EMPTY) {
                 continue;
             }
-            if (take("*")) {
-                atoms.add(new Atom(letter, true));
-            } else {
-                atoms.add(new Atom(letter, false));
-                if (take("+")) {
-                    atoms.add(new Atom(letter, true));
-                }
+            boolean repeated = take("*");
+            if (!repeated) {
+                fixed.append(letter);
+                letters++;
+                repeated = take("+");
             }
-            if (atoms.size() > LONGEST_SIDE) {
+            if (repeated) {
+                side.fixed.add(fixed.toString());
+                side.repeated.add(String.valueOf(letter));
+                fixed.setLength(0);
+                letters++;
+            }
+            if (letters > LONGEST_SIDE) {
                 throw wrong("a side of at most " + LONGEST_SIDE + " letters");
             }
-            skipSpace();
         }
-        return atoms;
+        side.fixed.add(fixed.toString());
+        return side;
     }
 
-    private List<Piece> pieces(List<Atom> left, List<Atom> right, int column) {
-        List<Integer> read = repeated(left);
-        List<Integer> written = repeated(right);
-        if (!written.isEmpty() && written.size() != read.size()) {
+    private List<Piece> pieces(Side left, Side right, int column) {
+        int runs = left.repeated.size();
+        boolean kept = !right.repeated.isEmpty();
+        if (kept && right.repeated.size() != runs) {
             at = column;
-            throw wrong("as many repeated letters on the right as on the left, or none; here are " + written.size()
-                    + " and " + read.size());
+            throw wrong("as many repeated letters on the right as on the left, or none; here are "
+                    + right.repeated.size() + " and " + runs);
         }
         List<Piece> pieces = new ArrayList<>();
-        int l = 0;
-        int r = 0;
-        for (int i = 0; i < read.size(); i++) {
-            int rightEnd = written.isEmpty() ? r : written.get(i);
-            add(pieces, letters(left.subList(l, read.get(i))), letters(right.subList(r, rightEnd)));
-            String copy =
-                    written.isEmpty() ? "" : String.valueOf(right.get(rightEnd).letter());
-            pieces.add(new Piece(String.valueOf(left.get(read.get(i)).letter()), copy, true));
-            l = read.get(i) + 1;
-            r = written.isEmpty() ? r : rightEnd + 1;
+        for (int i = 0; i <= runs; i++) {
+            String read = left.fixed.get(i);
+            String write = kept ? right.fixed.get(i) : i == runs ? right.fixed.get(0) : "";
+            if (!read.isEmpty() || !write.isEmpty()) {
+                pieces.add(new Piece(read, write, false));
+            }
+            if (i < runs) {
+                pieces.add(new Piece(left.repeated.get(i), kept ? right.repeated.get(i) : "", true));
+            }
         }
-        add(pieces, letters(left.subList(l, left.size())), letters(right.subList(r, right.size())));
         return pieces;
     }
 
-    private static void add(List<Piece> pieces, String read, String write) {
-        if (!read.isEmpty() || !write.isEmpty()) {
-            pieces.add(new Piece(read, write, false));
-        }
-    }
-
-    private static List<Integer> repeated(List<Atom> side) {
-        List<Integer> places = new ArrayList<>();
-        for (int i = 0; i < side.size(); i++) {
-            if (side.get(i).repeated()) {
-                places.add(i);
-            }
-        }
-        return places;
-    }
-
-    private static String letters(List<Atom> atoms) {
-        StringBuilder letters = new StringBuilder();
-        atoms.forEach(atom -> letters.append(atom.letter()));
-        return letters.toString();
-    }
-
-    private boolean take(String token) {
-        skipSpace();
-        if (text.startsWith(token, at)) {
-            at += token.length();
-            return true;
-        }
-        return false;
-    }
-
-    private void skipSpace() {
+    /** Skips space; returns whether text follows. */
+    private boolean more() {
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
             at++;
         }
+        return at < text.length();
+    }
+
+    private boolean take(String token) {
+        boolean next = more() && text.startsWith(token, at);
+        at += next ? token.length() : 0;
+        return next;
     }
 
     private NotationException wrong(String expected) {
