@@ -7,7 +7,6 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.census.Selection;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
@@ -44,14 +43,9 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
 
     /** Returns the games of the heaps if every game is one on heaps, else an empty list. */
     List<HeapGame> heapGames() {
-        List<HeapGame> games = new ArrayList<>();
-        for (ImpartialGame<?> game : ruleset.games()) {
-            if (!(game instanceof HeapGame heap)) {
-                return List.of();
-            }
-            games.add(heap);
-        }
-        return games;
+        return ruleset.games().stream().allMatch(HeapGame.class::isInstance)
+                ? ruleset.games().stream().map(HeapGame.class::cast).toList()
+                : List.of();
     }
 
     /**

@@ -16,8 +16,6 @@ import org.impartial.core.notation.NotationException;
 public final class Guess {
     private static final String LIST = "[0-9]+(?:[.,][0-9]+)*";
 
-    private Guess() {}
-
     /** {@return the first rewriting of a text that the library reads; empty if there is none} */
     public static Optional<String> of(String text, GameLibrary library) {
         String plain = text.toLowerCase(Locale.ROOT)

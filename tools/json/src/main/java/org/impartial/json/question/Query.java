@@ -172,10 +172,9 @@ public record Query(
 
     /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
     public Optional<Outcome> outcome(Solvers solvers) {
-        if (!(subject instanceof One one)) {
-            return Optional.empty();
-        }
-        return Optional.of(solver(solvers).outcome(one.diagram().position()));
+        return subject instanceof One one
+                ? Optional.of(solver(solvers).outcome(one.diagram().position()))
+                : Optional.empty();
     }
 
     public Solver solver(Solvers solvers) {

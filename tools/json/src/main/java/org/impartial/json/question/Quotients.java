@@ -14,8 +14,6 @@ public final class Quotients {
     /** The greatest heap that a question may name. */
     public static final int GREATEST_HEAP = 1 << 20;
 
-    private Quotients() {}
-
     /** Returns the certificate of a quotient, which is refused if too little was verified for one. */
     public static Certificate certificate(MisereQuotient quotient) {
         return quotient.certificate()

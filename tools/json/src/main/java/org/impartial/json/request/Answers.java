@@ -69,8 +69,8 @@ public record Answers(Solvers solvers, Optional<Duration> batch) {
         Optional<Boolean> cost = request.flag("cost").or(() -> batch.map(limit -> false));
         JsonAnswer writer = new JsonAnswer(request.limit(), cost, request.played(), request.wanted());
         try {
-            Query question = within(request, cost).knowing(ProofRequests.named(request, "facts"));
-            Optional<Path> keep = ProofRequests.named(request, "keep");
+            Query question = within(request, cost).knowing(request.named("facts"));
+            Optional<Path> keep = request.named("keep");
             Meter meter = new Meter(question.budget(), Progress.NONE, () -> false);
             return AskedMeter.during(
                     meter,

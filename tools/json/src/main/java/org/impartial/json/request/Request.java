@@ -1,11 +1,12 @@
 package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -55,15 +55,13 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Predicate<String> known, String form) {
-        Set<String> unknown = new TreeSet<>();
-        json.properties().forEach(field -> {
-            if (!known.test(field.getKey())) {
-                unknown.add(field.getKey());
-            }
-        });
-        if (!unknown.isEmpty()) {
-            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; " + form);
-        }
+        json.properties().stream()
+                .map(Map.Entry::getKey)
+                .filter(known.negate())
+                .min(Comparator.naturalOrder())
+                .ifPresent(key -> {
+                    throw new NotationException("unknown key \"" + key + "\"; " + form);
+                });
     }
 
     static void require(boolean good, String wrong) {
@@ -121,8 +119,7 @@ public record Request(ObjectNode json, GameLibrary library) {
             return Set.of();
         }
         Set<Wanted> wanted = EnumSet.noneOf(Wanted.class);
-        for (JsonNode word :
-                want.isArray() ? want : JsonNodeFactory.instance.arrayNode().add(want)) {
+        for (JsonNode word : want.isArray() ? want : List.of(want)) {
             wanted.add(word(word, "want", Wanted.class));
         }
         require(!wanted.isEmpty(), "want is an empty list; name outcome, move, grundy or moves, or omit it");
@@ -132,11 +129,8 @@ public record Request(ObjectNode json, GameLibrary library) {
     /** Returns the value of a key that is true or false; empty without the key. */
     Optional<Boolean> flag(String key) {
         JsonNode flag = json.get(key);
-        if (flag == null) {
-            return Optional.empty();
-        }
-        require(flag.isBoolean(), key + " must be true or false, not " + shown(flag));
-        return Optional.of(flag.booleanValue());
+        require(flag == null || flag.isBoolean(), key + " must be true or false, not " + shown(flag));
+        return Optional.ofNullable(flag).map(JsonNode::booleanValue);
     }
 
     int limit() {
@@ -173,7 +167,8 @@ public record Request(ObjectNode json, GameLibrary library) {
             return question(new Query.One(diagram()));
         }
         PositionFormat ruleset = ruleset(json, library);
-        Datum position = position(json);
+        require(json.has("position"), "the key position is missing");
+        Datum position = JsonData.read(json.path("position"));
         Optional<Survey> survey = ruleset.survey(position);
         return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
     }
@@ -227,14 +222,21 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     Path file(String key) {
-        JsonNode name = json.get(key);
-        if (name == null) {
-            throw new NotationException("the key " + key + " is missing; it names a file");
+        JsonNode name = json.path(key);
+        require(!name.isMissingNode(), "the key " + key + " is missing; it names a file");
+        require(
+                !name.asText("").isEmpty() && name.isTextual(),
+                key + " must name a file, such as \"a.proof\", not " + shown(name));
+        try {
+            return Path.of(name.textValue());
+        } catch (InvalidPathException e) {
+            throw new NotationException(key + " must name a file: " + e.getMessage());
         }
-        if (!name.isTextual() || name.textValue().isEmpty()) {
-            throw new NotationException(key + " must name a file, such as \"a.proof\", not " + shown(name));
-        }
-        return Path.of(name.textValue());
+    }
+
+    /** Returns the file that a key names, if the request has the key. */
+    Optional<Path> named(String key) {
+        return json.has(key) ? Optional.of(file(key)) : Optional.empty();
     }
 
     /** Returns the ruleset that the keys game and params of an object name. */
@@ -259,14 +261,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         Map<String, Datum> values = new LinkedHashMap<>();
         node.properties().forEach(field -> values.put(field.getKey(), JsonData.read(field.getValue())));
         return new Params(values);
-    }
-
-    private static Datum position(ObjectNode node) {
-        JsonNode position = node.get("position");
-        if (position == null) {
-            throw new NotationException("the key position is missing");
-        }
-        return JsonData.read(position);
     }
 
     private Optional<Datum> find(String key) {
