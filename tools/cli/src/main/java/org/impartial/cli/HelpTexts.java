@@ -4,24 +4,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.Map;
 import java.util.Objects;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of the help, from {@code help.txt}, by the keys under which the parser of options looks them up. A section
  * has the description of a command, its options and parameters, each with its text on the same line and on indented
  * ones, and what follows them in the help. The first section has the options that several commands share.
  */
-final class HelpTexts extends ResourceBundle {
+final class HelpTexts extends ListResourceBundle {
     private static final Pattern ITEM = Pattern.compile("-*(\\S+) {2}(\\S.*)");
     private static final String SECTION = "== ";
     private static final String SHARED = "options";
@@ -42,8 +39,7 @@ final class HelpTexts extends ResourceBundle {
                 if (item.matches()) {
                     texts.put(prefix + item.group(1), item.group(2));
                 } else if (texts.putIfAbsent(prefix + "usage.description", line) != null) {
-                    texts.put(prefix + "usage.footer." + after, called.apply(line));
-                    after++;
+                    texts.put(prefix + "usage.footer." + after++, called.apply(line));
                 }
             }
         }
@@ -60,12 +56,9 @@ final class HelpTexts extends ResourceBundle {
     }
 
     @Override
-    protected @Nullable Object handleGetObject(String key) {
-        return texts.get(key);
-    }
-
-    @Override
-    public Enumeration<String> getKeys() {
-        return Collections.enumeration(texts.keySet());
+    protected Object[][] getContents() {
+        return texts.entrySet().stream()
+                .map(text -> new Object[] {text.getKey(), text.getValue()})
+                .toArray(Object[][]::new);
     }
 }

@@ -1,6 +1,8 @@
 package org.impartial.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.impartial.cli.command.AtlasCommand;
 import org.impartial.cli.command.CompletionCommand;
@@ -65,12 +67,10 @@ final class Subcommands {
 
     /** Adds the subcommand that the first word names, or all subcommands if it names none. */
     static void add(CommandLine command, List<String> words) {
-        List<Class<?>> all =
-                GROUPS.stream().flatMap(group -> group.commands().stream()).toList();
-        List<Class<?>> named = all.stream()
-                .filter(one -> !words.isEmpty() && name(one).equals(words.get(0)) && !ABOUT_ALL.contains(name(one)))
-                .toList();
-        (named.isEmpty() ? all : named).forEach(command::addSubcommand);
+        Map<String, Class<?>> all = new LinkedHashMap<>();
+        GROUPS.forEach(group -> group.commands().forEach(one -> all.put(name(one), one)));
+        Class<?> named = words.isEmpty() || ABOUT_ALL.contains(words.get(0)) ? null : all.get(words.get(0));
+        (named == null ? all.values() : List.of(named)).forEach(command::addSubcommand);
     }
 
     private static String name(Class<?> command) {

@@ -23,13 +23,11 @@ final class BestPlay {
     private final Predicate<Move> wins;
     private int nodes;
 
-    /** Prepares a tree from the remoteness of the position that a move leaves. */
     BestPlay(ToIntFunction<Move> remoteness, Predicate<Move> wins) {
         this.remoteness = remoteness;
         this.wins = wins;
     }
 
-    /** Adds the best moves of a position, each with the replies to it. */
     void put(NotatedPosition position, boolean won, ArrayNode into) {
         put(position, won, DEPTH, into);
     }

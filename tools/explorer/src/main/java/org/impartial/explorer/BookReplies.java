@@ -78,7 +78,6 @@ record BookReplies(ProofPlayer player) {
         return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + " ...";
     }
 
-    /** Returns the facts of the book in one line. */
     @Override
     public String toString() {
         return player.toString();

@@ -14,7 +14,6 @@ import org.impartial.picture.drawing.Drawing;
 final class GameCards {
     private GameCards() {}
 
-    /** Adds what the page shows of a game. */
     static void add(GameFamily family, ArrayNode into) {
         GameCard card = family.card();
         ObjectNode node = into.addObject()

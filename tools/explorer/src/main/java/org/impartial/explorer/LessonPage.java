@@ -195,7 +195,6 @@ public final class LessonPage {
         }
     }
 
-    /** Returns the number of positions on the page. */
     @Override
     public String toString() {
         return "page of " + positions.size() + " positions";

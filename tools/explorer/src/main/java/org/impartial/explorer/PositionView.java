@@ -62,10 +62,7 @@ final class PositionView {
         valuation.putMap(view);
     }
 
-    /**
-     * Adds the explanation of an answer, which may take work of its own; if the time does not suffice, the page has only the
-     * reason.
-     */
+    /** Adds the explanation of an answer, or why the time did not suffice for one; the page then has the reason. */
     private void putStrategy(Analysis analysis) {
         try {
             view.put("strategy", analysis.explain().text());

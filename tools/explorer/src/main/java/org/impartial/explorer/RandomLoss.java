@@ -22,11 +22,7 @@ final class RandomLoss {
 
     private RandomLoss() {}
 
-    /**
-     * Returns the request for a position of as many heaps, at least 2 and at most 8, of the game of the first component.
-     *
-     * @throws NotationException if the positions of the game cannot be counted
-     */
+    /** Returns the request for a position of 2 to 8 heaps of the game of the first component, if it can be counted. */
     static ObjectNode of(Position shown, JsonNode seed) {
         if (!seed.isIntegralNumber() || !seed.canConvertToLong()) {
             throw new NotationException("seed must be a whole number below 2^63, such as 1");

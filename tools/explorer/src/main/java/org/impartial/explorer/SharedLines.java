@@ -20,7 +20,6 @@ final class SharedLines {
         return lines;
     }
 
-    /** Replaces what the view of a position has in common with others by the numbers of lines. */
     void share(ObjectNode view) {
         share(view, "drawing");
         share(view, "reason");

@@ -72,7 +72,6 @@ final class SurveyView {
         }
     }
 
-    /** Answers the parts of a question within the time of the answer. */
     private record Asked(AnswerTime time) implements Survey.Inquiry {
         private static final int MOST_MOVES = 10_000;
 

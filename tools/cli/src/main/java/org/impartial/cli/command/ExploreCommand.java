@@ -91,7 +91,6 @@ public final class ExploreCommand extends PositionSubcommand {
         WholeFile.write(page, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
     }
 
-    /** Returns the position that is given, or that of the book. */
     private Optional<String> text() throws IOException {
         if (position.absent()) {
             return book.given() ? Optional.of(book.position()) : Optional.empty();
@@ -122,7 +121,6 @@ public final class ExploreCommand extends PositionSubcommand {
         return states.resolve("impartial").resolve("explorer-address");
     }
 
-    /** Opens the address in the browser of this desktop; a person opens it where there is none. */
     private void openBrowser(String address) {
         String name = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         List<String> command = name.contains("win")
@@ -148,7 +146,6 @@ public final class ExploreCommand extends PositionSubcommand {
                         .orElse("");
     }
 
-    /** Waits until the time is over or the process ends. */
     private void serve() {
         CountDownLatch never = new CountDownLatch(1);
         try {

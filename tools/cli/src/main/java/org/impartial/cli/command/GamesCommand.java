@@ -87,7 +87,6 @@ public final class GamesCommand extends Subcommand {
         return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }
 
-    /** Returns the name of a game in words, and the first of its other names. */
     private static String title(GameCard card) {
         String others = card.otherNames().stream().limit(MOST_NAMES).collect(Collectors.joining(", "));
         return others.isEmpty() ? card.title() : card.title() + " (" + others + ")";

@@ -100,10 +100,7 @@ public final class QuotientCommand extends PositionSubcommand {
         return certificate.size();
     }
 
-    /**
-     * Reads the subject: a heap game without a position stands for all its heaps; any other text is a position, or the
-     * start of a game.
-     */
+    /** A heap game without a position is for all its heaps; any other text is a position, or the start of a game. */
     private QuotientReport subject(String text, Meter meter) {
         GameLibrary library = GameLibrary.installed();
         if (GameTerm.of(text).position().isEmpty()
@@ -121,10 +118,7 @@ public final class QuotientCommand extends PositionSubcommand {
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
     }
 
-    /**
-     * Reads a position; the start of a board may be omitted. If there is no position, the error describes the possible
-     * subjects of a quotient.
-     */
+    /** Reads a position, or the start of a board; the error describes the possible subjects of a quotient. */
     private static Position position(GameLibrary library, String text) {
         try {
             return library.read(text).position();

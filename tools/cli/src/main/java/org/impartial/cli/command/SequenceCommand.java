@@ -50,11 +50,7 @@ public final class SequenceCommand extends Subcommand {
     private static final int COMPARED = 48;
     private static final int FORMED = 200;
 
-    /**
-     * The number of values among which a period is searched for without {@code --to}, for the value of a large heap and
-     * for games whose values are computed from listed options: without this limit such a table would grow until memory
-     * is exhausted.
-     */
+    /** How many values are searched for a period without {@code --to}: a greater table might exhaust the memory. */
     private static final int SEARCHED = 1 << 14;
 
     /** The number of values among which a period is searched for if nothing is requested. */
@@ -205,7 +201,6 @@ public final class SequenceCommand extends Subcommand {
                 .print(from, shown(), bfile, csv);
     }
 
-    /** Prints the first P-positions of a game on two heaps, by the lesser heap. */
     private void printPairs() {
         requireOnly("the P-positions of " + game + ", which is played on two heaps, are printed");
         require(!misere(), "impartial table " + game + " --misere prints the outcomes of misère play");
@@ -223,7 +218,6 @@ public final class SequenceCommand extends Subcommand {
         new LoonyReport(stacks, values::value, terminal().out()).print(bfile, csv);
     }
 
-    /** Returns where the printed values end. */
     private int shown() {
         return to.orElse((int) Math.min(LONGEST, (long) from + SHOWN));
     }
@@ -271,7 +265,6 @@ public final class SequenceCommand extends Subcommand {
         }
     }
 
-    /** Returns whether nothing but the game is given. */
     private boolean plain() {
         return to.isEmpty() && !other();
     }

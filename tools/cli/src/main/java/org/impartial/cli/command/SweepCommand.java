@@ -123,9 +123,7 @@ public final class SweepCommand extends PositionSubcommand {
         }
     }
 
-    /**
-     * Prints a sample; loopy games have no Grundy values in a sweep, and in misère play values do not determine sums.
-     */
+    /** Loopy games have no Grundy values in a sweep, and in misère play values do not determine sums. */
     private <S> void sample(ImpartialGame<S> game, LevelSweep<S> sweep, Convention convention, Meter meter)
             throws IOException {
         boolean misere = convention == Convention.MISERE;

@@ -24,7 +24,6 @@ record TheoremAnswer(
         boolean redundant,
         @Nullable HeapRules same,
         Duration limit) {
-    /** The exit status where nothing is proved. */
     private static final int NOT_PROVED = 1;
 
     int judged(Judgement judgement) {
@@ -33,7 +32,6 @@ record TheoremAnswer(
         return judgement.proved() ? ExitStatus.ANSWERED : NOT_PROVED;
     }
 
-    /** Writes a discovery; returns the exit status of the command. */
     int discovered(Discovered found) throws IOException {
         if (found.theorem().isEmpty()) {
             terminal.say("not proved");

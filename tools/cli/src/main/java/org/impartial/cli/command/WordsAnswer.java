@@ -16,7 +16,6 @@ record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles fil
     private static final int MOVES = 20;
     private static final int LONGEST = 100;
 
-    /** Runs a discovery; returns the exit status of the command. */
     int discovered(WordDiscovery discovery) throws IOException {
         WordDiscovered found = discovery.run();
         if (found.theorem().isEmpty()) {

@@ -18,15 +18,11 @@ public record Exercise(
     }
 
     public enum ExerciseKind {
-        /** The only winning move. */
         ONE,
-        /** All winning moves, of which there are several. */
         SEVERAL,
         /** All winning moves of misère play, if they differ from those of normal play. */
         MISERE,
-        /** The player who wins. */
         OUTCOME,
-        /** The heaps that have a Grundy value. */
         WORTH,
         /** The answer about all places of a ruleset that has no positions. */
         SURVEY

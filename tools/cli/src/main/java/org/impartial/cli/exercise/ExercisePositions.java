@@ -84,7 +84,6 @@ final class ExercisePositions {
                 .findFirst());
     }
 
-    /** Returns the example of the card of a game that is named without parameters. */
     private Optional<String> example() {
         return text.contains("[")
                 ? Optional.empty()
@@ -133,7 +132,6 @@ final class ExercisePositions {
         return states.isEmpty() ? Optional.empty() : Optional.of(game.at(states.get(random.nextInt(states.size()))));
     }
 
-    /** Plays at random to the end, and goes back some moves. */
     private Position fewMovesLeft(String start) {
         List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
         while (played.size() <= MOST_MOVES) {

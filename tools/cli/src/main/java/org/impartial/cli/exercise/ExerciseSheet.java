@@ -26,7 +26,6 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         exercises = List.copyOf(exercises);
     }
 
-    /** Returns a paragraph for each exercise; the answers follow all of them. */
     public String text() {
         StringBuilder text = new StringBuilder();
         StringBuilder answers = new StringBuilder();
@@ -45,7 +44,6 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         return String.join(exercise.kind() == ExerciseKind.WORTH ? ", " : "; ", exercise.answers());
     }
 
-    /** Returns a line for each exercise below a line with the names of the columns. */
     public String csv() {
         StringBuilder csv =
                 new StringBuilder("kind,play,position,question" + (answered ? ",answers,reason" : "") + "\n");
@@ -63,7 +61,6 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         return field.matches("[^\",\r\n]*") ? field : '"' + field.replace("\"", "\"\"") + '"';
     }
 
-    /** Returns an object on a line for each exercise. */
     public String jsonLines() {
         return joined(exercise -> json(exercise) + "\n");
     }

@@ -23,11 +23,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
-/**
- * Makes exercises about one game from a seed: from positions that are uniformly random among the P-positions or the
- * N-positions of a size where they can be counted; else from random play shortly before its end, and, of a game that has
- * no start, from its small world. The same seed gives the same exercises. Not safe for use by several threads.
- */
+/** Makes exercises about one game; the same seed gives the same ones. Not safe for use by several threads. */
 public final class Exercises {
     public static final int MOST_LEVEL = 5;
 
@@ -44,12 +40,7 @@ public final class Exercises {
     private final Solver normal;
     private final Solver misere;
 
-    /**
-     * Returns exercises about a game, also about one without positions.
-     *
-     * @param text a game with its parameters, or a position at which play starts
-     * @param level from 1, the easiest, to {@link #MOST_LEVEL}
-     */
+    /** Returns exercises about a game, or from a position on; level 1 is the easiest, {@link #MOST_LEVEL} the last. */
     public static List<Exercise> about(GameLibrary library, String text, int level, long seed, Meter meter, int count) {
         return SurveyExercises.of(library, text, level, seed, count)
                 .orElseGet(() -> new Exercises(library, text, level, seed, meter).make(count));
@@ -90,7 +81,6 @@ public final class Exercises {
         return made;
     }
 
-    /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             meter.poll();
@@ -206,7 +196,6 @@ public final class Exercises {
                 .filter(analysis -> analysis.status() == Analysis.Status.SOLVED && analysis.outcome() != Outcome.D);
     }
 
-    /** Returns the names of all winning moves, if the budget suffices. */
     private Optional<List<String>> winning(NotatedPosition position, Convention convention) {
         try {
             return solved(position.position(), convention)

@@ -19,7 +19,6 @@ import org.impartial.solve.Strategy;
 
 /** Makes exercises about a ruleset that has no positions but answers a question of each size, such as pirates. */
 final class SurveyExercises {
-    /** Returns exercises about different sizes; empty if the game has positions. */
     static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
         GameTerm term = GameTerm.of(text);
         String example = library.family(term.game()).card().example();

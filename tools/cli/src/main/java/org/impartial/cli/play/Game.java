@@ -15,7 +15,6 @@ final class Game {
     private final PositionText text;
     private final Deque<Turn> turns = new ArrayDeque<>();
 
-    /** A position and who is to move in it. */
     record Turn(NotatedPosition diagram, boolean yours) {
         /** Returns whether a move is left; a state too large for its options to be listed is assumed to have some. */
         boolean goesOn() {
@@ -54,7 +53,6 @@ final class Game {
         enter(again ? after.after(after.position().moves().get(0)) : after, again == turn().yours());
     }
 
-    /** Returns to the previous turn of the human player, and returns whether there is one. */
     boolean takeBack() {
         long before = turns.stream().skip(1).filter(Turn::yours).count();
         if (before == 0) {

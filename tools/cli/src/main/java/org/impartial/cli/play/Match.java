@@ -37,12 +37,6 @@ public final class Match {
     private final PrintWriter out;
     private boolean winning;
 
-    /**
-     * Sets up a match.
-     *
-     * @param solver finds the opponent's moves, and has the playing convention
-     * @param book the book by which the opponent plays instead of searching
-     */
     public Match(String text, Solver solver, Optional<ProofPlayer> book, boolean first, Terminal terminal) {
         GameLibrary library = GameLibrary.installed();
         game = new Game(new PositionText(library, text), library.read(text), first);
@@ -53,12 +47,10 @@ public final class Match {
         out = terminal.out();
     }
 
-    /** Returns the current position, as {@code play} reads it. */
     public String position() {
         return game.text();
     }
 
-    /** Plays until one of the two cannot move, or the input ends. */
     public void play() throws IOException {
         terminal.say(
                 convention == Convention.NORMAL

@@ -20,7 +20,6 @@ public final class PositionText {
     private static final Pattern RULESET = Pattern.compile("\\s*([^\\s\\[]+(?:\\[.*?\\](?=\\s|$))?).*");
     private final Map<ImpartialGame<?>, String> rulesets = new HashMap<>();
 
-    /** Creates a writer that uses the names of the games in a text. */
     public PositionText(GameLibrary library, String text) {
         for (String term : SUMMANDS.split(text, -1)) {
             Matcher ruleset = RULESET.matcher(term);

@@ -19,10 +19,7 @@ import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 
-/**
- * A position as text: heaps with their beans, boards with their squares, coins in a row; other positions in their
- * notation.
- */
+/** A position as text: heaps with their beans, boards, coins in a row; other positions in their notation. */
 final class TextBoard {
     private static final int MOST_BEANS = 40;
     private static final int MOST_COINS = 40;

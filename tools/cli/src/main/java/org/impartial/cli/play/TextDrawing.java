@@ -38,10 +38,7 @@ final class TextDrawing {
                 .toList();
     }
 
-    /**
-     * Returns a line for each region of a position of Sprouts, with a walk along each of its boundaries, and a line
-     * that explains what a spot is.
-     */
+    /** Returns a line for each region of a position of Sprouts, with its boundaries, and one that explains spots. */
     static List<String> regions(String written) {
         String text = written.replace("\"", "");
         if (text.length() > MOST_SIGNS || !text.endsWith("}")) {

@@ -110,12 +110,7 @@ record TurnWords(NotatedPosition diagram) {
                 .map(family -> family.card().title() + ": " + family.card().rules());
     }
 
-    /**
-     * Returns the text for the end of play; in games in which the players have different moves, play may end although
-     * the other player could continue.
-     *
-     * @param yours whether it is the human player who is to move
-     */
+    /** Returns how play ended; where the moves of the players differ, the other player might continue. */
     String ending(boolean yours) {
         boolean alike = diagram.position().components().stream()
                 .allMatch(component -> component.game().summable());

@@ -22,20 +22,14 @@ import org.impartial.solve.theory.Period;
 
 /**
  * A table of periods in a directory: {@code classes.csv} holds a row for each class in the order in which they were
- * finished, from which a run continues after any interruption; {@code atlas.csv} holds a row for each code, sorted.
- * Short certificates of proved periods are in {@code certificates}.
+ * finished, from which a run continues; {@code atlas.csv} holds a row for each code, sorted.
  *
  * @param each the time limit of a class; a class that was left open after less time is computed again
- * @param certificates the greatest number of values in a certificate that is written; 0 for no certificates
+ * @param certificates the greatest number of values in a certificate that is written
  */
 public record Atlas(Path directory, Duration each, int heaps, int certificates) {
 
-    /**
-     * Fills the table and returns its rows, sorted by code.
-     *
-     * @param done called after each class with the number of finished classes and the number of all
-     * @throws org.impartial.core.notation.NotationException if {@code classes.csv} or {@code atlas.csv} is another file
-     */
+    /** Fills the table and returns its rows, by code; {@code done} gets the numbers of finished and of all classes. */
     public List<AtlasRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
             throws IOException {
         Files.createDirectories(directory);
@@ -55,7 +49,6 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         return rows;
     }
 
-    /** Returns whether more time, or more values, may prove the period of a class. */
     private boolean mayImprove(AtlasRow row) {
         return !row.proved() && row.values() < heaps && row.millis() < each.toMillis();
     }

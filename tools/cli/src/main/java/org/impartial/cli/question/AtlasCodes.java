@@ -13,12 +13,7 @@ public final class AtlasCodes {
     private static final int OCTAL = 8;
     private static final int MOST = 1 << 18;
 
-    /**
-     * Returns the codes of a pattern in ascending order, each once.
-     *
-     * @param pattern a code in which a question mark stands for any octal digit, such as {@code 0.???}
-     * @throws NotationException if it is not a pattern, or stands for more than 2^18 codes
-     */
+    /** Returns the codes of a pattern such as {@code 0.???} in ascending order, each once; too many are refused. */
     public static List<BreakingCode> of(String pattern) {
         if (!pattern.matches("[04]?\\.[0-7?]{1,8}")) {
             throw new NotationException("a pattern of codes is a code whose digits may be question marks, such as 0.???"
@@ -46,7 +41,6 @@ public final class AtlasCodes {
                 GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);
     }
 
-    /** Returns the codes that represent the classes of some codes, each once, in the order of the codes. */
     public static List<String> classes(List<BreakingCode> codes) {
         return codes.stream()
                 .map(code -> AtlasClass.of(code).code().toString())

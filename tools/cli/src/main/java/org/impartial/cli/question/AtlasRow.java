@@ -4,18 +4,12 @@ import java.util.List;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The results for one code.
+ * The results for one code; what a period would give is 0 or empty if the code is open.
  *
  * @param representative the code that represents its class by the rules
  * @param shift the number of additional beans in a heap of the code, compared with the same heap of the class
- * @param status {@code proved}, or {@code open} where no period was proved within the limits
- * @param period the least period; 0 if open
- * @param preperiod the least heap from which values repeat; 0 if open
  * @param values the number of computed values of the class
- * @param greatest the greatest of them
- * @param greatestAt the least heap that has it
- * @param theorem the theorem that proves the period; empty if open
- * @param millis the time for the values of the class, in milliseconds
+ * @param greatestAt the least heap that has the greatest of them
  */
 public record AtlasRow(
         String code,
@@ -30,7 +24,6 @@ public record AtlasRow(
         String theorem,
         long millis)
         implements ClassTable.ClassRow {
-    /** The names of the columns. */
     public static final String HEADER =
             "code,class,shift,status,period,preperiod,values,greatest,greatest_at,theorem,milliseconds";
 
@@ -84,7 +77,6 @@ public record AtlasRow(
         }
     }
 
-    /** Returns the row of another code of the class, whose heaps have additional beans. */
     AtlasRow of(String other, int more, long start) {
         return new AtlasRow(
                 other,

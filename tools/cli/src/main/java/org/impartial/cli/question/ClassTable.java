@@ -68,13 +68,7 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
         return text;
     }
 
-    /**
-     * Computes the classes that are not known or may improve, and appends their lines.
-     *
-     * @param done called after each class with the number of classes finished by this call and the number of all its
-     *     classes
-     * @return all lines by their classes
-     */
+    /** Computes the classes that are not known or may improve, appends their lines, and returns all lines. */
     Map<String, R> fill(
             List<String> classes, Predicate<R> mayImprove, int threads, Work<R> work, BiConsumer<Integer, Integer> done)
             throws IOException {

@@ -6,14 +6,11 @@ import org.impartial.core.notation.NotationException;
 /**
  * The result for the misère quotient of one class.
  *
- * @param code the code that represents the class
  * @param status {@code final} where a certificate covers all heaps, {@code partial} where heaps to 60 are verified, and
- *     {@code open} where fewer are
- * @param order the order of the quotient of the heaps to 60, or of all if it is final; for an open one of those verified
+ *     {@code open} where fewer are; the order is that of the heaps verified, of a partial one to 60
  */
 public record QuotientRow(String code, String status, int order, int portion, int verified, long millis)
         implements ClassTable.ClassRow, Comparable<QuotientRow> {
-    /** The names of the columns. */
     public static final String HEADER = "class,status,order,p_portion,verified,milliseconds";
 
     static final String OPEN = "open";

@@ -72,7 +72,6 @@ public record SequenceWork(
         }
     }
 
-    /** Returns a meter for the whole answer, whose time runs from now on. */
     public static Meter meter(Optional<Duration> time) {
         return new Meter(time.map(Budget.unlimited()::within).orElse(Budget.unlimited()), Progress.NONE, () -> false);
     }

@@ -26,7 +26,6 @@ public final class StackValues {
         StackCheckpoint.save(file, game, table);
     }
 
-    /** Returns what a file may keep of the values. */
     public SequenceWork.SavedValues saved() {
         return new SequenceWork.SavedValues(() -> table.length(), this::resume, this::save);
     }

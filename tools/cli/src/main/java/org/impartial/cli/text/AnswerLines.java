@@ -16,7 +16,7 @@ public class AnswerLines {
     }
 
     public Progress progress() {
-        return terminal.progress(unit, () -> aim);
+        return terminal.progress(unit, () -> aim + ": ");
     }
 
     /** Shows one line or several, not yet broken. */

@@ -23,7 +23,6 @@ public record CountReport(CountQuery query, Census census, Terminal terminal) {
     private static final int SHORT = 20;
     private static final int MOST_BARS = 60;
 
-    /** Prints the counts, and all values if they are requested, however many they are. */
     public void print(boolean all) {
         PrintWriter out = terminal.out();
         String modulo = query.modulus().exact() ? "" : " " + query.modulus();
@@ -65,7 +64,6 @@ public record CountReport(CountQuery query, Census census, Terminal terminal) {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** Returns the counts of all values as bars. */
     public Picture histogram(String title) {
         SortedMap<Long, BigInteger> values = census.fewValues(MOST_BARS)
                 .filter(few -> query.play() == Convention.NORMAL)

@@ -36,7 +36,6 @@ public record FormReport(Terminal terminal) {
         terminal.say(theorem);
     }
 
-    /** Prints the theorem of a game about its values, or else the forms of the given ones. */
     public void print(HeapGame game, long[] values) {
         theorem(game, Long.MAX_VALUE)
                 .ifPresentOrElse(claim -> terminal.say("proved for all heaps: " + claim.basis()), () -> print(values));

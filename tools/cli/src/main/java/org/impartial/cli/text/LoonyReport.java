@@ -10,7 +10,6 @@ import org.impartial.core.game.Entailing.Tabled;
 public record LoonyReport(int length, IntUnaryOperator values, PrintWriter out) {
     private static final int PER_LINE = 20;
 
-    /** Prints rows for human readers, or one value on each line. */
     public void print(boolean bfile, boolean csv) {
         if (bfile || csv) {
             out.print(csv ? "n,G(n)\n" : "");

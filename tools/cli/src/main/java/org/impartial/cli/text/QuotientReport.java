@@ -47,12 +47,10 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
         return reach + stopped.map(why -> "; " + why).orElse("");
     }
 
-    /** Returns the multiplication table, element by element. */
     public String table(int width) {
         return ExhibitText.of(new Exhibit("multiplication table", heads(), rows(), ""), width);
     }
 
-    /** Returns the presentation and the multiplication table as LaTeX. */
     public LatexTable latex() {
         Presentation presentation = quotient.presentation();
         String relations = formulas(presentation.relations());

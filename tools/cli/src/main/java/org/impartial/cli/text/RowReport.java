@@ -73,7 +73,6 @@ public record RowReport(PositionRow row, Convention convention, Duration time, T
         }
     }
 
-    /** Returns the Grundy value, or the outcome where there is none. */
     private String text(Analysis answer) {
         OptionalLong value = convention == Convention.NORMAL ? answer.grundy() : OptionalLong.empty();
         return value.isPresent()

@@ -72,7 +72,6 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         }
     }
 
-    /** Prints lines as the OEIS has them. */
     public void bfile(int length, Meter meter) throws IOException {
         for (int from = 0; from < length; from += PART) {
             int to = (int) Math.min(length, (long) from + PART);
@@ -104,7 +103,6 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         out.println("G(" + heap + ") = " + (claimed ? Solver.normal().grundy(game.at(heap)) : sequence.value(heap)));
     }
 
-    /** Prints counts of the values of the heaps below a size. */
     public void statistics(int heaps) {
         SequenceStatistics counted = sequence.statistics(heaps);
         out.println(counted.heaps() + " values, greatest " + counted.greatest() + ", first at " + counted.greatestAt());
@@ -122,7 +120,6 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
                 .forEach(c -> out.println("value " + c.value() + ": " + c.rare() + " rare, " + c.common() + " common"));
     }
 
-    /** Prints the names of the games whose heaps, or whose single coins, have some values. */
     public static void known(List<HeapGame> games, List<String> coins, int heaps, PrintWriter out) {
         if (!games.isEmpty()) {
             out.println("these " + heaps + " values are those of "

@@ -17,7 +17,6 @@ import picocli.CommandLine.Help.Ansi;
 /**
  * Writes the answers about positions for human readers, line by line.
  *
- * @param limit the greatest number of winning moves to list
  * @param patient whether the budget was chosen, so that all of it may be used; otherwise a value that no theorem gives
  *     is searched for only briefly
  */
@@ -31,7 +30,6 @@ public record TextAnswer(
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns the first line of an answer: who wins. */
     public static String outcome(Position position, Outcome outcome, Convention convention, Ansi ansi) {
         String play = convention == Convention.MISERE ? " in misère play" : "";
         String named = position.winner(outcome);

@@ -133,10 +133,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
         }
     }
 
-    /**
-     * Returns a heap as {@code 12→1}; any other move in its game's own form, with the resulting position where that is
-     * short.
-     */
+    /** Returns a heap as {@code 12→1}; another move in its game's form, and the resulting position if that is short. */
     private String line(Move move, String written, int widest) {
         String shown = bold(written) + " ".repeat(widest - written.length());
         String before = stateOf(move.from());

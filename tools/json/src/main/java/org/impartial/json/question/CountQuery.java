@@ -22,11 +22,9 @@ import org.impartial.discover.CountedTuples;
 import org.impartial.discover.GameTheorems;
 
 /**
- * A question how many positions have a value or an outcome.
+ * A question how many positions, or sums of one position of each group, have a value or an outcome.
  *
- * @param groups the positions; of several groups, the sums of one position of each
  * @param value the Grundy value to count; the P-positions if absent
- * @param modulus the arithmetic of the counts
  * @param terms the heaps as terms of the numbers in the range; empty for the heaps themselves
  * @param where a condition on the numbers; blank for none
  * @param patience how long a theorem is sought
@@ -47,7 +45,6 @@ public record CountQuery(
     private static final int FEW_TUPLES = 20_000;
     private static final int MOST_BITS = 62;
 
-    /** Checks the value and the combination of terms with the number of heaps. */
     public CountQuery {
         if (value.orElse(0) < 0) {
             throw new NotationException("a Grundy value is 0 or more, not " + value.getAsLong());

@@ -17,7 +17,6 @@ public record GameTerm(String rules, String position) {
         return new GameTerm(whole, "");
     }
 
-    /** Returns the name of the game, without its parameters. */
     public String game() {
         return rules.substring(0, Math.min((rules + "[").indexOf('['), (rules + ":").indexOf(':')));
     }

@@ -21,10 +21,7 @@ import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
 
-/**
- * The solvers of one run of the command, one for each convention and strategy, so that their tables serve every
- * request. Not safe for use by several threads.
- */
+/** The solvers of one run, by convention and strategy, so that their tables serve every request. For one thread. */
 public final class Solvers {
     private static final int MOST_MOVES = 1_000_000;
 

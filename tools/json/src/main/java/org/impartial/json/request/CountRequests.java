@@ -46,7 +46,6 @@ public final class CountRequests {
         return answer;
     }
 
-    /** Adds random positions to an answer. */
     public static void samples(ObjectNode answer, CountQuery query, Census census, int number, long seed, Meter meter) {
         ArrayNode samples = answer.putArray("samples");
         query.samples(census, seed, meter).limit(number).forEach(position -> samples.add(position.toString()));

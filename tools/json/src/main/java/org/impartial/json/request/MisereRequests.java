@@ -40,12 +40,7 @@ public final class MisereRequests {
         return answer.put("tame", quotient.tame());
     }
 
-    /**
-     * Returns the sizes of a quotient and how far it is known.
-     *
-     * @param verified the key of the number of verified heaps or positions
-     * @return the answer as in {@code solve --jsonl}, without whether the quotient is tame
-     */
+    /** Returns the sizes of a quotient; {@code verified} is the key of the number of verified heaps or positions. */
     public static ObjectNode answer(MisereQuotient quotient, String verified) {
         ObjectNode answer = JsonData.object()
                 .put("order", quotient.order())
@@ -57,7 +52,6 @@ public final class MisereRequests {
         return answer;
     }
 
-    /** Adds the presentation of a quotient, and its multiplication table. */
     public static void present(ObjectNode answer, MisereQuotient quotient, boolean table) {
         Presentation presentation = quotient.presentation();
         ObjectNode generators = answer.putObject("generators");
@@ -83,7 +77,6 @@ public final class MisereRequests {
         return answer(Genera.of(game, meter(request, progress)), game, to);
     }
 
-    /** Returns the genera of the heaps from 0 to {@code to} - 1. */
     public static ObjectNode answer(Genera genera, HeapGame game, int to) {
         ObjectNode answer = JsonData.object();
         ArrayNode list = answer.putArray("genus");

@@ -9,7 +9,6 @@ import org.impartial.discover.Theorem;
 
 /** Moves that change nothing, as an answer. */
 final class RedundantAnswer {
-    /** Returns the answer to a request with {@code redundant}, a list of vectors. */
     static ObjectNode of(JsonNode vectors, Theorem theorem, Duration limit) {
         Request.require(
                 vectors.isArray(), "redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");

@@ -86,10 +86,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return choice("play", Convention.class, named());
     }
 
-    /**
-     * Returns the convention that the names of the games have: misère for misere-nim and notakto, and for a sum with
-     * one of them.
-     */
+    /** Returns the convention of the names of the games: misère for a sum with misere-nim or notakto. */
     private Convention named() {
         Convention play = Convention.NORMAL;
         for (JsonNode game : json.findValues("game")) {
@@ -126,7 +123,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return wanted;
     }
 
-    /** Returns the value of a key that is true or false; empty without the key. */
     Optional<Boolean> flag(String key) {
         JsonNode flag = json.get(key);
         require(flag == null || flag.isBoolean(), key + " must be true or false, not " + shown(flag));
@@ -146,7 +142,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return seconds().map(positions::within).orElse(positions);
     }
 
-    /** Returns the time limit of the question, if it has one. */
     Optional<Duration> seconds() {
         JsonNode seconds = json.get("seconds");
         require(
@@ -155,13 +150,11 @@ public record Request(ObjectNode json, GameLibrary library) {
         return Optional.ofNullable(seconds).map(JsonNode::decimalValue).map(Seconds::of);
     }
 
-    /** Returns an unexpected value for a message, shortened if it is long. */
     private static String shown(@Nullable JsonNode node) {
         String text = node == null || node.isNull() ? "an empty value" : node.toString();
         return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
-    /** Returns the question of this request for the solvers. */
     public Query question() {
         if (json.has("sum") || played()) {
             return question(new Query.One(diagram()));
@@ -194,7 +187,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return json.has("moves");
     }
 
-    /** Returns the ruleset that a key names, for questions about games instead of positions. */
     PositionFormat ruleset(String key) {
         if (json.get(key) instanceof ObjectNode node) {
             return ruleset(node, library);
@@ -202,12 +194,10 @@ public record Request(ObjectNode json, GameLibrary library) {
         throw new NotationException(key + " must be an object with game and params");
     }
 
-    /** Returns a number, if the request has it. */
     OptionalInt number(String key, int least, int greatest) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
-    /** Returns the greatest number of states of a discovery. */
     int states(int otherwise) {
         return number("states", 1, MOST_STATES).orElse(otherwise);
     }
@@ -234,12 +224,10 @@ public record Request(ObjectNode json, GameLibrary library) {
         }
     }
 
-    /** Returns the file that a key names, if the request has the key. */
     Optional<Path> named(String key) {
         return json.has(key) ? Optional.of(file(key)) : Optional.empty();
     }
 
-    /** Returns the ruleset that the keys game and params of an object name. */
     static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
         return library.ruleset(name(node.get("game")), params(node.get("params")));
     }

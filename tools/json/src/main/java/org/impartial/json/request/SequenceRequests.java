@@ -41,13 +41,7 @@ public final class SequenceRequests {
         return AskedMeter.during(meter, () -> answer(sequence.to(to, meter), to, want, meter), () -> {});
     }
 
-    /**
-     * Returns the answer about the first values of a sequence.
-     *
-     * @param sequence the sequence, computed that far
-     * @param to the number of values in the answer
-     * @param want some of {@code period}, {@code checksum}, {@code values}
-     */
+    /** Returns the answer about the first values of a sequence, which is computed that far. */
     public static ObjectNode answer(GrundySequence sequence, int to, Set<String> want, Meter meter) {
         ObjectNode answer = JsonData.object().put("computedTo", to);
         Optional<Period> period = sequence.period();
@@ -76,7 +70,6 @@ public final class SequenceRequests {
         return answer;
     }
 
-    /** Returns the requested parts; all but the values by default. */
     private static Set<String> want(Request request) {
         if (!request.json().has("want")) {
             return Set.of("period", "checksum");

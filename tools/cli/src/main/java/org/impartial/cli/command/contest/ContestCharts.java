@@ -21,13 +21,11 @@ record ContestCharts(Contest.Result result) {
     private static final int MOST_FAMILIES = 60;
 
     enum ChartKind {
-        /** The number of problems solved within each time. */
         SOLVED,
         /** The number of problems solved within each number of positions, which is the same on every machine. */
         POSITIONS,
         /** Two strategies against each other: the positions of the problems that both solved. */
         PAIR,
-        /** Solved problems by game. */
         FAMILIES
     }
 

@@ -159,7 +159,6 @@ public final class ContestCommand extends Subcommand {
         return chosen;
     }
 
-    /** Runs the contest in this process or in separate ones, and writes the runs. */
     private Contest.Result held(Problems problems) throws IOException, InterruptedException {
         Contest contest = rules.contest(problems);
         require(fork != Fork.NONE || memory.isEmpty(), "--memory is for separate processes; omit --fork none");

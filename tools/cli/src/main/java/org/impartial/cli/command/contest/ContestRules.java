@@ -123,7 +123,6 @@ final class ContestRules extends SharedOption {
         return set.drawn(positions, seed).where(problem -> !ids.contains(problem.id()));
     }
 
-    /** Returns the words of a command for one strategy, or for one program. */
     List<String> words(String name) {
         return Stream.concat(
                         Stream.of("--strategies", name),

@@ -36,7 +36,6 @@ public final class PictureOutput extends SharedOption {
 
     private final String others;
 
-    /** Creates the option of a command that writes pictures only. */
     public PictureOutput() {
         this("");
     }
@@ -46,7 +45,6 @@ public final class PictureOutput extends SharedOption {
         this.others = others;
     }
 
-    /** Returns the file that is not a picture. */
     public Optional<Path> other() {
         return OutputFiles.of(spec, files, others).special();
     }

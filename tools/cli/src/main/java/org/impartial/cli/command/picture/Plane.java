@@ -76,12 +76,7 @@ public final class Plane {
                 .orElseGet(() -> bySolver(ruleset, size, first, Convention.NORMAL, solvers, meter, ""));
     }
 
-    /**
-     * Returns the values from a first heap on, or 0 and 1 for P and N in misère play, each by a solver.
-     *
-     * @param others further heaps, which are the same in all positions
-     * @return the values; {@link TwoHeapValues#NO_POSITION} where two numbers are no position
-     */
+    /** Returns the values from a first heap on beside other heaps, or 0 and 1 for P and N in misère play. */
     public static TwoHeapValues bySolver(
             PositionFormat ruleset,
             Size size,

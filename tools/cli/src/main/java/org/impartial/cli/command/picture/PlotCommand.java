@@ -143,7 +143,6 @@ public final class PlotCommand extends PictureSubcommand {
         };
     }
 
-    /** Draws the values of a row of positions, such as one coin at each place. */
     private Picture row(PositionRow row, Size heaps, PlotKind what) {
         require(
                 what == PlotKind.VALUES || what == PlotKind.HISTOGRAM,

@@ -4,12 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A number of heaps, or numbers of first and second heaps: {@code 1000} or {@code 20x30}.
- *
- * @param width the number of heaps, or of first heaps
- * @param height the number of second heaps; 0 for one heap
- */
+/** Numbers of heaps: {@code 1000}, or of first and second ones, {@code 20x30}; the height is 0 for one heap. */
 public record Size(int width, int height) {
     private static final Pattern FORM = Pattern.compile("(\\d{1,9})(?:x(\\d{1,9}))?");
 
