@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -40,12 +40,14 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         ClassTable<AtlasRow> table =
                 new ClassTable<>(directory.resolve("classes.csv"), AtlasRow.HEADER, AtlasRow::read);
         Map<String, AtlasRow> known = table.fill(AtlasCodes.classes(codes), this::mayImprove, threads, this::row, done);
-        List<AtlasRow> rows = new ArrayList<>();
-        for (BreakingCode code : codes) {
-            rows.add(row(code, known));
-        }
-        rows.sort(Comparator.comparing(AtlasRow::code));
-        write(rows, sorted);
+        List<AtlasRow> rows = codes.stream()
+                .map(code -> row(code, known))
+                .sorted(Comparator.comparing(AtlasRow::code))
+                .toList();
+        WholeFile.write(
+                sorted,
+                AtlasRow.HEADER + "\n"
+                        + rows.stream().map(row -> row.csv() + "\n").collect(Collectors.joining()));
         return rows;
     }
 
@@ -79,14 +81,13 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
             // The time for this class is over; the values computed so far are reported.
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
-        certify(code, sequence);
-        return row(code, sequence, millis);
-    }
-
-    private static AtlasRow row(String code, GrundySequence sequence, long millis) {
         int computed = sequence.computed();
         Greatest greatest = Greatest.of(sequence, computed, Meter.unlimited()).orElse(new Greatest(0, 0));
         Optional<Period> found = sequence.period();
+        if (found.filter(period -> period.preperiod() + period.period() <= certificates)
+                .isPresent()) {
+            ClassTable.certify(directory, code + ".period.gz", sequence.certificate());
+        }
         return new AtlasRow(
                 code,
                 code,
@@ -99,20 +100,5 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
                 greatest.at(),
                 found.map(period -> period.check().theorem()).orElse(""),
                 millis);
-    }
-
-    private void certify(String code, GrundySequence sequence) throws IOException {
-        boolean few = sequence.period()
-                .filter(period -> period.preperiod() + period.period() <= certificates)
-                .isPresent();
-        if (few) {
-            ClassTable.certify(directory, code + ".period.gz", sequence.certificate());
-        }
-    }
-
-    private static void write(List<AtlasRow> rows, Path file) throws IOException {
-        List<String> lines = new ArrayList<>(List.of(AtlasRow.HEADER));
-        rows.forEach(row -> lines.add(row.csv()));
-        WholeFile.write(file, String.join("\n", lines) + "\n");
     }
 }

@@ -58,16 +58,12 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
         MisereQuotient last = construction.quotient();
-        certify(code, last);
+        if (certificates > 0 && last.isFinal()) {
+            Optional<Certificate> few = last.certificate().filter(proof -> proof.size() <= certificates);
+            ClassTable.certify(directory, code + ".quotient.gz", few);
+        }
         String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
         MisereQuotient chosen = last.isFinal() ? last : there.orElse(last);
         return new QuotientRow(code, status, chosen.order(), chosen.portion().size(), chosen.verified(), millis);
-    }
-
-    private void certify(String code, MisereQuotient quotient) throws IOException {
-        if (certificates > 0 && quotient.isFinal()) {
-            Optional<Certificate> few = quotient.certificate().filter(proof -> proof.size() <= certificates);
-            ClassTable.certify(directory, code + ".quotient.gz", few);
-        }
     }
 }

@@ -19,8 +19,14 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 public final class NamedSequences {
     /** Returns the games that have the given values; if there are none, octal games of up to four digits. */
     public static List<HeapGame> having(long... values) {
-        List<HeapGame> named = GrundySequence.having(all(), values);
-        return named.isEmpty() ? GrundySequence.having(atlas(), values) : named;
+        List<HeapGame> named = formats()
+                .flatMap(ruleset -> ruleset.games().stream())
+                .filter(HeapGame.class::isInstance)
+                .map(HeapGame.class::cast)
+                .distinct()
+                .toList();
+        List<HeapGame> found = GrundySequence.having(named, values);
+        return found.isEmpty() ? GrundySequence.having(atlas(), values) : found;
     }
 
     private static List<HeapGame> atlas() {
@@ -67,13 +73,8 @@ public final class NamedSequences {
         }
     }
 
-    private static List<HeapGame> all() {
+    private static Stream<PositionFormat> formats() {
         return GameLibrary.installed().families().stream()
-                .flatMap(family -> family.samples().stream().map(family::with))
-                .flatMap(ruleset -> ruleset.games().stream())
-                .filter(HeapGame.class::isInstance)
-                .map(HeapGame.class::cast)
-                .distinct()
-                .toList();
+                .flatMap(family -> family.samples().stream().map(family::with));
     }
 }

@@ -1,8 +1,5 @@
 package org.impartial.cli.question;
 
-import java.util.List;
-import org.impartial.core.notation.NotationException;
-
 /**
  * The result for the misère quotient of one class.
  *
@@ -15,33 +12,27 @@ public record QuotientRow(String code, String status, int order, int portion, in
 
     static final String OPEN = "open";
 
-    private static final int COLUMNS = 6;
-
     public boolean known() {
         return !status.equals(OPEN);
     }
 
     @Override
     public String csv() {
-        return String.join(",", List.of(code, status, "" + order, "" + portion, "" + verified, "" + millis));
+        return ClassTable.line(code, status, order, portion, verified, millis);
     }
 
     public static QuotientRow read(String line) {
-        String[] cells = line.split(",", -1);
-        if (cells.length != COLUMNS) {
-            throw new NotationException("a row about a quotient has " + COLUMNS + " columns, and not: " + line);
-        }
-        try {
-            return new QuotientRow(
-                    cells[0],
-                    cells[1],
-                    Integer.parseInt(cells[2]),
-                    Integer.parseInt(cells[3]),
-                    Integer.parseInt(cells[4]),
-                    Long.parseLong(cells[5]));
-        } catch (NumberFormatException notRead) {
-            throw new NotationException("a row about a quotient has no number where one is expected: " + line);
-        }
+        return ClassTable.row(
+                line,
+                HEADER,
+                "about a quotient",
+                cells -> new QuotientRow(
+                        cells[0],
+                        cells[1],
+                        Integer.parseInt(cells[2]),
+                        Integer.parseInt(cells[3]),
+                        Integer.parseInt(cells[4]),
+                        Long.parseLong(cells[5])));
     }
 
     @Override
