@@ -122,7 +122,7 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
         Subcommands.add(command, List.of(args));
         command.setResourceBundle(new HelpTexts(terminal::called));
         Map<String, IHelpSectionRenderer> help = command.getHelpSectionMap();
-        help.put(SECTION_KEY_COMMAND_LIST, of -> Subcommands.list(command, of.colorScheme(), terminal.columns()));
+        help.put(SECTION_KEY_COMMAND_LIST, of -> Subcommands.list(command, terminal));
         help.remove(SECTION_KEY_COMMAND_LIST_HEADING);
         return command.registerConverter(Path.class, ImpartialCommand::path)
                 .setOut(terminal.out())

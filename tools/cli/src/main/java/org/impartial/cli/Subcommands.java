@@ -28,10 +28,10 @@ import org.impartial.cli.command.picture.DrawCommand;
 import org.impartial.cli.command.picture.GraphCommand;
 import org.impartial.cli.command.picture.PlotCommand;
 import org.impartial.cli.command.picture.TableCommand;
+import org.impartial.cli.io.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
-import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
@@ -78,13 +78,11 @@ final class Subcommands {
     }
 
     /** Returns the list of all subcommands, by what they are for, with the first sentence of each description. */
-    static String list(CommandLine command, ColorScheme scheme, int width) {
+    static String list(CommandLine command, Terminal terminal) {
+        ColorScheme scheme = terminal.scheme();
         StringBuilder list = new StringBuilder();
         for (SubcommandGroup group : GROUPS) {
-            TextTable table = TextTable.forColumns(
-                    scheme,
-                    new Column(NAME_WIDTH, 2, Column.Overflow.SPAN),
-                    new Column(width - NAME_WIDTH, 0, Column.Overflow.WRAP));
+            TextTable table = terminal.table(NAME_WIDTH, 2, 0);
             for (Class<?> one : group.commands()) {
                 CommandLine named =
                         Objects.requireNonNull(command.getSubcommands().get(name(one)));

@@ -17,6 +17,9 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Progress;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.Column.Overflow;
+import picocli.CommandLine.Help.TextTable;
 
 /**
  * The input and output of the command. Colour and progress appear only on a terminal, which the script that starts the
@@ -73,6 +76,16 @@ public record Terminal(
 
     public ColorScheme scheme() {
         return Bold.scheme(ansi());
+    }
+
+    public void println(Object line) {
+        out.println(line);
+    }
+
+    /** Returns a table of names and texts that fills the width, where long texts are indented. */
+    public TextTable table(int names, int after, int indent) {
+        return TextTable.forColumns(
+                scheme(), new Column(names, after, Overflow.SPAN), new Column(columns - names, indent, Overflow.WRAP));
     }
 
     public void say(String text) {

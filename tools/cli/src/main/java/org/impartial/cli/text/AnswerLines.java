@@ -21,7 +21,7 @@ public class AnswerLines {
 
     /** Shows one line or several, not yet broken. */
     public void say(String text) {
-        terminal.out().println(LineBreaks.wrapped(text, terminal.width()));
+        terminal.println(LineBreaks.wrapped(text, terminal.width()));
         terminal.out().flush();
     }
 

@@ -43,11 +43,10 @@ public record FormReport(Terminal terminal) {
 
     public void print(long... values) {
         List<ClosedForm> forms = ClosedForm.guess(values);
-        terminal.out()
-                .println(
-                        forms.isEmpty()
-                                ? "no known form is shorter than these " + values.length + " values"
-                                : "observed in " + values.length + " values, the shortest form first:");
+        terminal.println(
+                forms.isEmpty()
+                        ? "no known form is shorter than these " + values.length + " values"
+                        : "observed in " + values.length + " values, the shortest form first:");
         for (ClosedForm form : forms) {
             terminal.say("  " + form + share(form, values.length));
         }

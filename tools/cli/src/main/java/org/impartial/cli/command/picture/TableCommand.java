@@ -108,7 +108,7 @@ public final class TableCommand extends Subcommand {
             return;
         }
         slices.forEach((name, values) -> {
-            terminal().out().println(name);
+            terminal().println(name);
             text(heaps, values);
             terminal().out().println();
         });
@@ -179,9 +179,9 @@ public final class TableCommand extends Subcommand {
                                         ? Bold.text(text, terminal().ansi())
                                         : text);
             }
-            terminal().out().println(row);
+            terminal().println(row);
             if (x == HEAD) {
-                terminal().out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
+                terminal().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
             }
         }
         if (shown < heaps.height()) {
