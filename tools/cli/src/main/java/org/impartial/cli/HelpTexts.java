@@ -1,17 +1,13 @@
 package org.impartial.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.impartial.cli.io.ResourceText;
 
 /**
  * The texts of the help, from {@code help.txt}, by the keys under which the parser of options looks them up. A section
@@ -28,8 +24,10 @@ final class HelpTexts extends ListResourceBundle {
 
     /** Reads the texts; examples are rewritten so that they can be pasted where the command was called. */
     HelpTexts(UnaryOperator<String> called) {
-        for (String section :
-                file().replace("\n    ", " ").substring(SECTION.length()).split("\n" + SECTION, -1)) {
+        for (String section : ResourceText.read(HelpTexts.class, "help.txt")
+                .replace("\n    ", " ")
+                .substring(SECTION.length())
+                .split("\n" + SECTION, -1)) {
             List<String> lines = section.strip().lines().toList();
             String name = lines.get(0);
             String prefix = name.equals(SHARED) ? "" : name.equals(TOP) ? TOP + "." : TOP + "." + name + ".";
@@ -42,16 +40,6 @@ final class HelpTexts extends ListResourceBundle {
                     texts.put(prefix + "usage.footer." + after++, called.apply(line));
                 }
             }
-        }
-    }
-
-    private static String file() {
-        try (InputStream in = HelpTexts.class.getResourceAsStream("help.txt")) {
-            byte[] text = Objects.requireNonNull(in, "help.txt is missing from the jar: build it again")
-                    .readAllBytes();
-            return new String(text, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 

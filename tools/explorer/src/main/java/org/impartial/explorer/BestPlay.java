@@ -40,13 +40,12 @@ final class BestPlay {
         List<Move> moves = position.position().moves().stream()
                 .filter(move -> seen.add(position.write(move).toString()))
                 .toList();
-        List<Move> shown = won
-                ? moves.stream().filter(wins).min(Comparator.comparingInt(remoteness)).stream()
-                        .toList()
-                : moves.stream()
-                        .sorted(Comparator.comparingInt(remoteness).reversed())
-                        .limit(BREADTH)
-                        .toList();
+        Comparator<Move> soonest = Comparator.comparingInt(remoteness);
+        List<Move> shown = moves.stream()
+                .filter(move -> !won || wins.test(move))
+                .sorted(won ? soonest : soonest.reversed())
+                .limit(won ? 1 : BREADTH)
+                .toList();
         for (Move move : shown) {
             if (nodes++ >= MOST_NODES) {
                 return;
@@ -56,8 +55,7 @@ final class BestPlay {
             if (!won && moves.size() > BREADTH) {
                 node.put("of", moves.size());
             }
-            ArrayNode replies = node.putArray("replies");
-            put(position.after(move), !won, depth - 1, replies);
+            put(position.after(move), !won, depth - 1, node.putArray("replies"));
         }
     }
 }

@@ -1,7 +1,7 @@
 package org.impartial.explorer;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -33,15 +33,14 @@ record ExploredPosition(
     }
 
     ExploredPosition after(Move move) {
-        List<Move> moves = new ArrayList<>(made);
-        moves.add(move);
-        return new ExploredPosition(notated.after(move), convention, start, moves, ways);
+        return new ExploredPosition(notated.after(move), convention, start, longer(made, move), ways);
     }
 
     ExploredPosition after(Move move, int way) {
-        ExploredPosition after = after(move);
-        List<Integer> chosen = new ArrayList<>(ways);
-        chosen.add(way);
-        return new ExploredPosition(after.notated, convention, start, after.made, List.copyOf(chosen));
+        return new ExploredPosition(notated.after(move), convention, start, longer(made, move), longer(ways, way));
+    }
+
+    private static <T> List<T> longer(List<T> list, T last) {
+        return Stream.concat(list.stream(), Stream.of(last)).toList();
     }
 }

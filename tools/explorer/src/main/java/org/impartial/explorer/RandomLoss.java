@@ -1,7 +1,6 @@
 package org.impartial.explorer;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import org.impartial.census.RandomPositions;
@@ -20,8 +19,6 @@ final class RandomLoss {
     private static final Budget BUDGET =
             Budget.positions(200_000).within(Duration.ofSeconds(1)).holding(64L << 20);
 
-    private RandomLoss() {}
-
     /** Returns the request for a position of 2 to 8 heaps of the game of the first component, if it can be counted. */
     static ObjectNode of(Position shown, JsonNode seed) {
         if (!seed.isIntegralNumber() || !seed.canConvertToLong()) {
@@ -37,9 +34,6 @@ final class RandomLoss {
                 .flatMap(random -> random.next(Outcome.P, meter))
                 .orElseThrow(() -> new NotationException("no random P-position of " + game.name()
                         + " can be drawn: this needs heaps, or tuples of equally many numbers, that can be counted"));
-        return JsonNodeFactory.instance
-                .objectNode()
-                .put("text", lost.toString())
-                .put("play", "normal");
+        return ExplorerRequests.node().put("text", lost.toString()).put("play", "normal");
     }
 }

@@ -26,7 +26,6 @@ import org.impartial.cli.text.LoonyReport;
 import org.impartial.cli.text.RowReport;
 import org.impartial.cli.text.SequenceReport;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
@@ -157,13 +156,12 @@ public final class SequenceCommand extends Subcommand {
 
     private void printGame(Meter meter) throws IOException {
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
-        Optional<Tabled> tabled = OneHeap.tabled(ruleset());
         if (row.isPresent()) {
             printRow(row.get());
         } else if (OneHeap.first(ruleset()) instanceof PlaneGame) {
             printPairs();
-        } else if (tabled.isPresent()) {
-            printStacks(new StackValues(game, tabled.get()));
+        } else if (OneHeap.tabled(ruleset()).isPresent()) {
+            printStacks(new StackValues(game, OneHeap.tabled(ruleset()).get()));
         } else {
             GrundySequence sequence = GrundySequence.of(OneHeap.of(ruleset())).threads(threads.count());
             work(

@@ -13,8 +13,8 @@ import org.impartial.core.game.Position;
 public record Exercise(
         ExerciseKind kind, Position shown, String text, String question, List<String> answers, String reason) {
 
-    public Exercise {
-        answers = List.copyOf(answers);
+    boolean repeats(Exercise other) {
+        return other.kind == kind && other.question.equals(question) && other.text.equals(text);
     }
 
     public enum ExerciseKind {

@@ -72,11 +72,7 @@ public final class Exercises {
         List<Exercise> made = new ArrayList<>();
         for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
             ExerciseKind kind = kinds.get(i % kinds.size());
-            Optional<Exercise> next = next(kind, made);
-            if (next.isEmpty()) {
-                kinds.remove(kind);
-            }
-            next.ifPresent(made::add);
+            next(kind, made).ifPresentOrElse(made::add, () -> kinds.remove(kind));
         }
         return made;
     }
@@ -84,21 +80,18 @@ public final class Exercises {
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             meter.poll();
-            boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
-            Optional<Exercise> found = kind == ExerciseKind.WORTH ? worth() : drawn(kind, either);
-            if (found.isPresent()
-                    && made.stream()
-                            .noneMatch(other -> other.kind() == kind
-                                    && other.question().equals(found.get().question())
-                                    && other.text().equals(found.get().text()))) {
+            Optional<Exercise> found = (kind == ExerciseKind.WORTH ? Optional.of(worth()) : drawn(kind))
+                    .filter(one -> made.stream().noneMatch(one::repeats));
+            if (found.isPresent()) {
                 return found;
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Exercise> drawn(ExerciseKind kind, boolean either) {
+    private Optional<Exercise> drawn(ExerciseKind kind) {
         try {
+            boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
             return positions.next(either).flatMap(position -> about(kind, position));
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
@@ -130,28 +123,25 @@ public final class Exercises {
         if (winning.isEmpty() || winning.get().isEmpty() || winning.get().size() > MOST_ANSWERS) {
             return Optional.empty();
         }
+        List<String> moves = winning.get();
         boolean suits = switch (kind) {
-            case ONE -> winning.get().size() == 1;
-            case SEVERAL -> winning.get().size() > 1;
+            case ONE -> moves.size() == 1;
+            case SEVERAL -> moves.size() > 1;
             default ->
                 winning(position, Convention.NORMAL)
-                        .filter(normal -> !normal.equals(winning.get()))
+                        .filter(normal -> !normal.equals(moves))
                         .isPresent();
         };
+        if (!suits) {
+            return Optional.empty();
+        }
         String question = switch (kind) {
             case ONE -> "Find the only winning move.";
             case SEVERAL -> "Find all winning moves.";
             default -> "The player who cannot move wins. Find all winning moves.";
         };
-        return suits
-                ? Optional.of(new Exercise(
-                        kind,
-                        position.position(),
-                        written,
-                        question,
-                        winning.get(),
-                        reason(analysis(position.position(), convention))))
-                : Optional.empty();
+        String reason = reason(analysis(position.position(), convention));
+        return Optional.of(new Exercise(kind, position.position(), written, question, moves, reason));
     }
 
     /** Returns the values of the components and their XOR, the values of the options, the theorem, or the definition. */
@@ -211,7 +201,7 @@ public final class Exercises {
         }
     }
 
-    private Optional<Exercise> worth() {
+    private Exercise worth() {
         HeapGame heaps = (HeapGame) positions.game().orElseThrow();
         int most = 5 + 5 * level;
         long[] values = IntStream.rangeClosed(0, most)
@@ -222,13 +212,13 @@ public final class Exercises {
                 .filter(heap -> values[heap] == wanted)
                 .mapToObj(Integer::toString)
                 .toList();
-        return Optional.of(new Exercise(
+        return new Exercise(
                 ExerciseKind.WORTH,
                 Position.empty(),
                 heaps.name(),
                 "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",
                 answers,
                 "G(0), G(1), ..., G(" + most + ") = "
-                        + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", "))));
+                        + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", ")));
     }
 }

@@ -1,7 +1,6 @@
 package org.impartial.cli.formal;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -19,8 +18,7 @@ import org.impartial.proof.file.WholeFile;
 public final class RocqTheorems {
     /** Writes a certificate, checked or not, as a file of Rocq, if there is a checker for its kind. */
     public static void write(Certificate certificate, Path file) throws IOException {
-        byte[] text = of(certificate).getBytes(StandardCharsets.UTF_8);
-        WholeFile.write(file, out -> out.write(text));
+        WholeFile.write(file, of(certificate));
     }
 
     public static String of(Certificate certificate) {

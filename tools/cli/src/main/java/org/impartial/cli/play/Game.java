@@ -31,11 +31,7 @@ final class Game {
 
     Game(PositionText text, NotatedPosition start, boolean yours) {
         this.text = text;
-        enter(start, yours);
-    }
-
-    private void enter(NotatedPosition diagram, boolean yours) {
-        turns.push(new Turn(diagram, yours));
+        turns.push(new Turn(start, yours));
     }
 
     Turn turn() {
@@ -50,7 +46,8 @@ final class Game {
     void play(Move move) {
         NotatedPosition after = turn().diagram().after(move);
         boolean again = Entailing.owesPass(after.position());
-        enter(again ? after.after(after.position().moves().get(0)) : after, again == turn().yours());
+        NotatedPosition next = again ? after.after(after.position().moves().get(0)) : after;
+        turns.push(new Turn(next, again == turn().yours()));
     }
 
     boolean takeBack() {

@@ -148,14 +148,12 @@ public final class Match {
     }
 
     private void hint() {
-        Opponent.OpponentReply reply;
         try {
-            reply = opponent.reply(game.turn().diagram().position());
+            Opponent.OpponentReply reply = opponent.reply(game.turn().diagram().position());
+            terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
         } catch (BeyondRangeException tooMany) {
             out.println(tooMany.getMessage());
-            return;
         }
-        terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
     }
 
     private String why() {
@@ -163,7 +161,7 @@ public final class Match {
             return opponent.reply(game.turn().diagram().position()).reason();
         }
         try {
-            Analysis analysis = opponent.analyse(game.turn().diagram().position());
+            Analysis analysis = opponent.solver().analyse(game.turn().diagram().position());
             if (analysis.status() != Analysis.Status.SOLVED) {
                 return analysis.message();
             }

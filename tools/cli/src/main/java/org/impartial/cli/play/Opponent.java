@@ -65,10 +65,6 @@ final class Opponent {
         return solver;
     }
 
-    Analysis analyse(Position position) {
-        return solver.analyse(position);
-    }
-
     OpponentReply reply(Position position) {
         return book.isPresent() ? byBook(book.get().reply(position)) : bySolver(position);
     }
@@ -84,7 +80,8 @@ final class Opponent {
 
     private OpponentReply bySolver(Position position) {
         try {
-            Analysis analysis = judged(position);
+            Analysis byTheorem = theorems.analyse(position);
+            Analysis analysis = byTheorem.status() == Status.SOLVED ? byTheorem : solver.analyse(position);
             if (analysis.status() != Status.SOLVED) {
                 return new OpponentReply(any(position), ReplyEffect.GUESSES, analysis.message());
             }
@@ -98,11 +95,6 @@ final class Opponent {
         }
     }
 
-    private Analysis judged(Position position) {
-        Analysis byTheorem = theorems.analyse(position);
-        return byTheorem.status() == Status.SOLVED ? byTheorem : solver.analyse(position);
-    }
-
     /** Returns a winning move, by search where a theorem gives only the outcome, else one not known to lose. */
     private OpponentReply winning(Analysis analysis, Position position) {
         Optional<Move> winning = analysis.winningMove();
@@ -113,10 +105,9 @@ final class Opponent {
         if (searched.status() != Status.SOLVED) {
             return new OpponentReply(any(position), ReplyEffect.GUESSES, searched.message());
         }
-        return searched.winningMove()
-                .map(found -> new OpponentReply(found, ReplyEffect.WINS, analysis.reason()))
-                .orElseGet(() ->
-                        new OpponentReply(searched.bestMove().orElseThrow(), ReplyEffect.OPEN, analysis.reason()));
+        Optional<Move> found = searched.winningMove();
+        ReplyEffect kind = found.isPresent() ? ReplyEffect.WINS : ReplyEffect.OPEN;
+        return new OpponentReply(found.or(searched::bestMove).orElseThrow(), kind, analysis.reason());
     }
 
     /** Returns the move after which the winner needs longest, in a large game one that leaves as much as possible. */

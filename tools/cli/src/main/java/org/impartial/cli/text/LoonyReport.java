@@ -24,9 +24,7 @@ public record LoonyReport(int length, IntUnaryOperator values, PrintWriter out) 
                             .mapToObj(this::text)
                             .collect(Collectors.joining(" ")));
         }
-        int best = IntStream.range(0, length)
-                .boxed()
-                .reduce(0, (a, b) -> values.applyAsInt(b) > values.applyAsInt(a) ? b : a);
+        int best = IntStream.range(0, length).reduce(0, (a, b) -> values.applyAsInt(b) > values.applyAsInt(a) ? b : a);
         out.println("loony: "
                 + IntStream.range(0, length)
                         .filter(n -> values.applyAsInt(n) == Tabled.LOONY)

@@ -16,7 +16,6 @@ import org.impartial.json.question.Greatest;
 import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.sequence.SequenceStatistics;
-import org.impartial.solve.theory.Period;
 
 /** Prints the results about a sequence for human readers. */
 public record SequenceReport(GrundySequence sequence, PrintWriter out, int screen) {
@@ -51,10 +50,8 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
                 List<Long> parts = option.components().stream()
                         .map(part -> (Long) part.state())
                         .toList();
-                names.add(
-                        parts.isEmpty()
-                                ? "0"
-                                : parts.stream().map(n -> "G(" + n + ")").collect(Collectors.joining("⊕")));
+                String name = parts.stream().map(n -> "G(" + n + ")").collect(Collectors.joining("⊕"));
+                names.add(name.isEmpty() ? "0" : name);
                 values.add(parts.stream().mapToLong(sequence::value).reduce(0, (a, b) -> a ^ b));
             }
             out.println(LineBreaks.wrapped(
@@ -81,18 +78,12 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
     }
 
     public void proof() {
-        Optional<Period> found = sequence.period();
-        out.println(LineBreaks.wrapped(found.isPresent() ? proved(found.get()) : notProved(), screen));
-    }
-
-    private String proved(Period period) {
-        return sequence.game().name() + ": period " + period.period() + " from " + period.preperiod()
-                + (period.saltus() == 0 ? "" : ", saltus " + period.saltus()) + "\nproved: " + period.check();
-    }
-
-    private String notProved() {
-        return sequence.game().name() + ": no period is proved up to " + sequence.computed()
-                + sequence.observed().map(o -> "; " + o).orElse("") + HeapReach.missing(sequence.game());
+        String found = sequence.period()
+                .map(period -> "period " + period.period() + " from " + period.preperiod()
+                        + (period.saltus() == 0 ? "" : ", saltus " + period.saltus()) + "\nproved: " + period.check())
+                .orElseGet(() -> "no period is proved up to " + sequence.computed()
+                        + sequence.observed().map(o -> "; " + o).orElse("") + HeapReach.missing(sequence.game()));
+        out.println(LineBreaks.wrapped(sequence.game().name() + ": " + found, screen));
     }
 
     public void value(long heap) {

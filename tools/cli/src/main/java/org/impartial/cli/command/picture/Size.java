@@ -13,9 +13,9 @@ public record Size(int width, int height) {
         if (!numbers.matches()) {
             throw new NotationException("\"" + text + "\" is not a size; write a number such as 1000, or 20x30");
         }
-        Size size = new Size(
-                Integer.parseInt(numbers.group(1)), numbers.group(2) == null ? 0 : Integer.parseInt(numbers.group(2)));
-        if (size.width() < 1 || (numbers.group(2) != null && size.height() < 1)) {
+        String height = numbers.group(2);
+        Size size = new Size(Integer.parseInt(numbers.group(1)), height == null ? 0 : Integer.parseInt(height));
+        if (size.width() < 1 || (height != null && size.height() < 1)) {
             throw new NotationException("the size " + text + " is empty; its numbers are 1 or more");
         }
         return size;
