@@ -3,6 +3,8 @@ package org.impartial.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
@@ -22,7 +24,6 @@ final class CommandErrors {
     private static final String JUDGED = "$1; no game of the library has the name of this problem;"
             + " impartial judge --list lists the problems that are answered";
 
-    /** Prints the message, and returns the exit status. */
     static int report(Throwable fault, Terminal terminal) {
         if (fault instanceof OutputException failure && failure.readerGone()) {
             return ExitStatus.READER_GONE;
@@ -58,13 +59,9 @@ final class CommandErrors {
 
     /** Returns whether memory ran out, on this thread or on one for which it waited. */
     private static boolean outOfMemory(Throwable fault) {
-        Throwable at = fault;
-        for (int i = 0; i < MOST_CAUSES && at != null; i++) {
-            if (at instanceof OutOfMemoryError) {
-                return !(fault instanceof ImpartialException);
-            }
-            at = at.getCause();
-        }
-        return false;
+        return !(fault instanceof ImpartialException)
+                && Stream.iterate(fault, Objects::nonNull, Throwable::getCause)
+                        .limit(MOST_CAUSES)
+                        .anyMatch(OutOfMemoryError.class::isInstance);
     }
 }

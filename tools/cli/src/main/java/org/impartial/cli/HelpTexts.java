@@ -1,27 +1,20 @@
 package org.impartial.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.Map;
-import java.util.Objects;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
+import org.impartial.cli.io.ResourceText;
 
 /**
  * The texts of the help, from {@code help.txt}, by the keys under which the parser of options looks them up. A section
  * has the description of a command, its options and parameters, each with its text on the same line and on indented
  * ones, and what follows them in the help. The first section has the options that several commands share.
  */
-final class HelpTexts extends ResourceBundle {
+final class HelpTexts extends ListResourceBundle {
     private static final Pattern ITEM = Pattern.compile("-*(\\S+) {2}(\\S.*)");
     private static final String SECTION = "== ";
     private static final String SHARED = "options";
@@ -31,8 +24,10 @@ final class HelpTexts extends ResourceBundle {
 
     /** Reads the texts; examples are rewritten so that they can be pasted where the command was called. */
     HelpTexts(UnaryOperator<String> called) {
-        for (String section :
-                file().replace("\n    ", " ").substring(SECTION.length()).split("\n" + SECTION, -1)) {
+        for (String section : ResourceText.read(HelpTexts.class, "help.txt")
+                .replace("\n    ", " ")
+                .substring(SECTION.length())
+                .split("\n" + SECTION, -1)) {
             List<String> lines = section.strip().lines().toList();
             String name = lines.get(0);
             String prefix = name.equals(SHARED) ? "" : name.equals(TOP) ? TOP + "." : TOP + "." + name + ".";
@@ -42,30 +37,16 @@ final class HelpTexts extends ResourceBundle {
                 if (item.matches()) {
                     texts.put(prefix + item.group(1), item.group(2));
                 } else if (texts.putIfAbsent(prefix + "usage.description", line) != null) {
-                    texts.put(prefix + "usage.footer." + after, called.apply(line));
-                    after++;
+                    texts.put(prefix + "usage.footer." + after++, called.apply(line));
                 }
             }
         }
     }
 
-    private static String file() {
-        try (InputStream in = HelpTexts.class.getResourceAsStream("help.txt")) {
-            byte[] text = Objects.requireNonNull(in, "help.txt is missing from the jar: build it again")
-                    .readAllBytes();
-            return new String(text, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     @Override
-    protected @Nullable Object handleGetObject(String key) {
-        return texts.get(key);
-    }
-
-    @Override
-    public Enumeration<String> getKeys() {
-        return Collections.enumeration(texts.keySet());
+    protected Object[][] getContents() {
+        return texts.entrySet().stream()
+                .map(text -> new Object[] {text.getKey(), text.getValue()})
+                .toArray(Object[][]::new);
     }
 }

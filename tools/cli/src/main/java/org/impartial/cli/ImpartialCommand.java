@@ -1,5 +1,8 @@
 package org.impartial.cli;
 
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -7,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.impartial.cli.command.option.Misuse;
@@ -25,8 +29,8 @@ import org.impartial.json.question.FileErrors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
@@ -57,16 +61,10 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
 
     private final Terminal terminal;
 
-    /** Creates the command; picocli sets its fields before it runs. */
     private ImpartialCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
-    /**
-     * Runs the command and ends the virtual machine with its exit status.
-     *
-     * @param args the words after the name of the command
-     */
     public static void main(String[] args) {
         Terminal terminal = Terminal.standard(args);
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> CommandErrors.report(fault, terminal));
@@ -113,10 +111,8 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
                 terminal.out().flush();
             }
             return status;
-        } catch (OutputException failure) {
-            return CommandErrors.report(failure, terminal);
-        } catch (Error failure) {
-            // The parser passes on exceptions only.
+        } catch (OutputException | Error failure) {
+            // The parser passes on other exceptions only.
             return CommandErrors.report(failure, terminal);
         }
     }
@@ -125,11 +121,9 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
         CommandLine command = new CommandLine(new ImpartialCommand(terminal));
         Subcommands.add(command, List.of(args));
         command.setResourceBundle(new HelpTexts(terminal::called));
-        command.getHelpSectionMap()
-                .put(
-                        UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
-                        help -> Subcommands.list(command, help.colorScheme(), terminal.columns()));
-        command.getHelpSectionMap().remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
+        Map<String, IHelpSectionRenderer> help = command.getHelpSectionMap();
+        help.put(SECTION_KEY_COMMAND_LIST, of -> Subcommands.list(command, terminal));
+        help.remove(SECTION_KEY_COMMAND_LIST_HEADING);
         return command.registerConverter(Path.class, ImpartialCommand::path)
                 .setOut(terminal.out())
                 .setErr(terminal.err())
@@ -152,9 +146,7 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
 
     /** Runs the subcommand; if the virtual machine ends first, prints what was kept. */
     private static int execute(ParseResult parsed, Terminal terminal) {
-        Object last = parsed.asCommandLineList()
-                .get(parsed.asCommandLineList().size() - 1)
-                .getCommand();
+        Object last = parsed.hasSubcommand() ? parsed.subcommand().commandSpec().userObject() : terminal;
         Optional<String> kept = last instanceof Subcommand work ? work.whenInterrupted() : Optional.empty();
         if (kept.isEmpty()) {
             return new CommandLine.RunLast().execute(parsed);
@@ -171,13 +163,11 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
         }
     }
 
-    /** {@return the terminal on which the command runs} */
     @Override
     public Terminal get() {
         return terminal;
     }
 
-    /** Prints the help to standard output. */
     @Override
     public void run() {
         spec.commandLine().usage(spec.commandLine().getOut());

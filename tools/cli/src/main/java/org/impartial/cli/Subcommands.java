@@ -1,6 +1,8 @@
 package org.impartial.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.impartial.cli.command.AtlasCommand;
 import org.impartial.cli.command.CompletionCommand;
@@ -26,10 +28,10 @@ import org.impartial.cli.command.picture.DrawCommand;
 import org.impartial.cli.command.picture.GraphCommand;
 import org.impartial.cli.command.picture.PlotCommand;
 import org.impartial.cli.command.picture.TableCommand;
+import org.impartial.cli.io.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
-import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
@@ -65,12 +67,10 @@ final class Subcommands {
 
     /** Adds the subcommand that the first word names, or all subcommands if it names none. */
     static void add(CommandLine command, List<String> words) {
-        List<Class<?>> all =
-                GROUPS.stream().flatMap(group -> group.commands().stream()).toList();
-        List<Class<?>> named = all.stream()
-                .filter(one -> !words.isEmpty() && name(one).equals(words.get(0)) && !ABOUT_ALL.contains(name(one)))
-                .toList();
-        (named.isEmpty() ? all : named).forEach(command::addSubcommand);
+        Map<String, Class<?>> all = new LinkedHashMap<>();
+        GROUPS.forEach(group -> group.commands().forEach(one -> all.put(name(one), one)));
+        Class<?> named = words.isEmpty() || ABOUT_ALL.contains(words.get(0)) ? null : all.get(words.get(0));
+        (named == null ? all.values() : List.of(named)).forEach(command::addSubcommand);
     }
 
     private static String name(Class<?> command) {
@@ -78,13 +78,11 @@ final class Subcommands {
     }
 
     /** Returns the list of all subcommands, by what they are for, with the first sentence of each description. */
-    static String list(CommandLine command, ColorScheme scheme, int width) {
+    static String list(CommandLine command, Terminal terminal) {
+        ColorScheme scheme = terminal.scheme();
         StringBuilder list = new StringBuilder();
         for (SubcommandGroup group : GROUPS) {
-            TextTable table = TextTable.forColumns(
-                    scheme,
-                    new Column(NAME_WIDTH, 2, Column.Overflow.SPAN),
-                    new Column(width - NAME_WIDTH, 0, Column.Overflow.WRAP));
+            TextTable table = terminal.table(NAME_WIDTH, 2, 0);
             for (Class<?> one : group.commands()) {
                 CommandLine named =
                         Objects.requireNonNull(command.getSubcommands().get(name(one)));

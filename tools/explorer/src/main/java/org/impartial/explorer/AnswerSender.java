@@ -42,11 +42,9 @@ final class AnswerSender implements AutoCloseable {
     }
 
     /**
-     * Answers a request.
+     * Answers a request. The response is begun only for an answer, or if the answer takes long.
      *
-     * @param exchange the exchange, whose headers are complete; its response is begun only for an answer, or if the answer
-     *     takes long
-     * @throws Refusal if the request is rejected and no space has been sent; later rejections are sent with the status 200
+     * @throws Refusal if the request is rejected before a space was sent; later rejections have the status 200
      */
     void send(HttpExchange exchange, String body) throws IOException, Refusal {
         ObjectNode request = ExplorerRequests.read(body);
@@ -97,7 +95,6 @@ final class AnswerSender implements AutoCloseable {
         }
     }
 
-    /** Interrupts the answers at work. */
     @Override
     public void close() {
         quick.shutdownNow();

@@ -13,7 +13,6 @@ import org.impartial.solve.Solver;
  * several threads.
  */
 final class AnswerTime {
-    /** The greatest number of seconds that an answer may take. */
     static final long MOST_SECONDS = 10;
 
     private static final long POSITIONS_A_SECOND = 200_000;
@@ -31,12 +30,10 @@ final class AnswerTime {
         until = end;
     }
 
-    /** Returns whether the time of the whole answer is used up. */
     boolean isOver() {
         return System.nanoTime() - end >= 0;
     }
 
-    /** Returns whether the current share of the time is used up. */
     boolean isShareOver() {
         return System.nanoTime() - until >= 0;
     }
@@ -57,7 +54,6 @@ final class AnswerTime {
         return limit(solver, budget);
     }
 
-    /** Returns a solver whose questions have a smaller budget as well. */
     Solver limit(Solver solver, Budget smaller) {
         return solver.within(smaller).cancelWhen(this::isShareOver);
     }
@@ -71,7 +67,6 @@ final class AnswerTime {
         return meter(budget);
     }
 
-    /** Returns the length of the time. */
     @Override
     public String toString() {
         return budget.time().toSeconds() + " s";

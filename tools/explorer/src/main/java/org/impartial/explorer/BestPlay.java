@@ -23,13 +23,11 @@ final class BestPlay {
     private final Predicate<Move> wins;
     private int nodes;
 
-    /** Prepares a tree from the remoteness of the position that a move leaves. */
     BestPlay(ToIntFunction<Move> remoteness, Predicate<Move> wins) {
         this.remoteness = remoteness;
         this.wins = wins;
     }
 
-    /** Adds the best moves of a position, each with the replies to it. */
     void put(NotatedPosition position, boolean won, ArrayNode into) {
         put(position, won, DEPTH, into);
     }
@@ -42,13 +40,12 @@ final class BestPlay {
         List<Move> moves = position.position().moves().stream()
                 .filter(move -> seen.add(position.write(move).toString()))
                 .toList();
-        List<Move> shown = won
-                ? moves.stream().filter(wins).min(Comparator.comparingInt(remoteness)).stream()
-                        .toList()
-                : moves.stream()
-                        .sorted(Comparator.comparingInt(remoteness).reversed())
-                        .limit(BREADTH)
-                        .toList();
+        Comparator<Move> soonest = Comparator.comparingInt(remoteness);
+        List<Move> shown = moves.stream()
+                .filter(move -> !won || wins.test(move))
+                .sorted(won ? soonest : soonest.reversed())
+                .limit(won ? 1 : BREADTH)
+                .toList();
         for (Move move : shown) {
             if (nodes++ >= MOST_NODES) {
                 return;
@@ -58,8 +55,7 @@ final class BestPlay {
             if (!won && moves.size() > BREADTH) {
                 node.put("of", moves.size());
             }
-            ArrayNode replies = node.putArray("replies");
-            put(position.after(move), !won, depth - 1, replies);
+            put(position.after(move), !won, depth - 1, node.putArray("replies"));
         }
     }
 }

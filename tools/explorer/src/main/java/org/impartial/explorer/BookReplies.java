@@ -1,5 +1,6 @@
 package org.impartial.explorer;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.OptionalLong;
@@ -26,12 +27,13 @@ record BookReplies(ProofPlayer player) {
         OptionalLong value = player.value(position);
         value.ifPresent(known -> book.put("grundy", known));
         putMissing(value, view);
-        view.path("moves").forEach(move -> {
+        for (JsonNode move : view.path("moves")) {
             if (!move.has("outcome")) {
-                putMissing(
-                        player.value(result(explored.notated(), move.get("move").asText())), (ObjectNode) move);
+                Position result =
+                        explored.notated().move(move.get("move").asText()).result();
+                putMissing(player.value(result), (ObjectNode) move);
             }
-        });
+        }
         if (!view.path("moves").isEmpty()) {
             putReply(explored.notated(), book);
         } else if (view.has("unlisted")) {
@@ -39,27 +41,21 @@ record BookReplies(ProofPlayer player) {
         }
     }
 
-    private static Position result(NotatedPosition notated, String move) {
-        return notated.move(move).result();
-    }
-
     private void putReply(NotatedPosition notated, ObjectNode book) {
-        ProofReply reply;
         try {
-            reply = player.reply(notated.position());
+            ProofReply reply = player.reply(notated.position());
+            if (reply.kind() == ProofResult.UNKNOWN) {
+                putUnknown(book, reply.reason());
+                return;
+            }
+            book.put("kind", reply.kind().name().toLowerCase(Locale.ROOT))
+                    .put("move", notated.write(reply.move()).toString())
+                    .put("name", notated.name(reply.move()))
+                    .put("component", reply.move().component())
+                    .put("reason", shortened(reply.reason()));
         } catch (BeyondRangeException tooMany) {
             putUnknown(book, String.valueOf(tooMany.getMessage()));
-            return;
         }
-        if (reply.kind() == ProofResult.UNKNOWN) {
-            putUnknown(book, reply.reason());
-            return;
-        }
-        book.put("kind", reply.kind().name().toLowerCase(Locale.ROOT))
-                .put("move", notated.write(reply.move()).toString())
-                .put("name", notated.name(reply.move()))
-                .put("component", reply.move().component())
-                .put("reason", shortened(reply.reason()));
     }
 
     private static void putUnknown(ObjectNode book, String reason) {
@@ -78,7 +74,6 @@ record BookReplies(ProofPlayer player) {
         return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + " ...";
     }
 
-    /** Returns the facts of the book in one line. */
     @Override
     public String toString() {
         return player.toString();

@@ -1,7 +1,7 @@
 package org.impartial.explorer;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -10,10 +10,8 @@ import org.impartial.core.library.NotatedPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position under a convention, as it is written.
+ * A position under a convention, as it is written, and the moves from the start.
  *
- * @param notated the position with the notation of its moves
- * @param start the position at which play started
  * @param ways for each of the moves the index of the touch by which it was chosen, as far as they are known
  */
 record ExploredPosition(
@@ -23,12 +21,7 @@ record ExploredPosition(
         this(start, convention, start.position(), List.of(), List.of());
     }
 
-    /**
-     * Reads a position and makes moves from it.
-     *
-     * @param ways the indices of the touches by which the moves were chosen
-     * @param play the convention; null for that of the games
-     */
+    /** Reads a position and makes moves from it; without {@code play} the convention is that of the games. */
     static ExploredPosition read(
             GameLibrary library, String text, List<String> moves, List<Integer> ways, @Nullable Convention play) {
         Convention convention = play == null ? library.play(text) : play;
@@ -40,16 +33,14 @@ record ExploredPosition(
     }
 
     ExploredPosition after(Move move) {
-        List<Move> moves = new ArrayList<>(made);
-        moves.add(move);
-        return new ExploredPosition(notated.after(move), convention, start, moves, ways);
+        return new ExploredPosition(notated.after(move), convention, start, longer(made, move), ways);
     }
 
-    /** Returns the position after a move that is chosen by the touch of an index. */
     ExploredPosition after(Move move, int way) {
-        ExploredPosition after = after(move);
-        List<Integer> chosen = new ArrayList<>(ways);
-        chosen.add(way);
-        return new ExploredPosition(after.notated, convention, start, after.made, List.copyOf(chosen));
+        return new ExploredPosition(notated.after(move), convention, start, longer(made, move), longer(ways, way));
+    }
+
+    private static <T> List<T> longer(List<T> list, T last) {
+        return Stream.concat(list.stream(), Stream.of(last)).toList();
     }
 }

@@ -144,11 +144,7 @@ public final class Explorer implements AutoCloseable {
         }
     }
 
-    /**
-     * Returns the address of the page, with its token.
-     *
-     * @return an address on this machine; a position may follow {@code #}
-     */
+    /** {@return the address of the page on this machine, with its token; a position may follow {@code #}} */
     public URI address() {
         return address;
     }
@@ -161,7 +157,6 @@ public final class Explorer implements AutoCloseable {
         sender.close();
     }
 
-    /** Returns the address of the page. */
     @Override
     public String toString() {
         return "explorer at " + address;

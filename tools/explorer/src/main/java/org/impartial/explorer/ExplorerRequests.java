@@ -48,7 +48,7 @@ record ExplorerRequests(
 
     /** Answers a sample question, so that the first question of a reader does not wait for classes to be loaded. */
     void prepare() {
-        ObjectNode request = JsonNodeFactory.instance.objectNode().put("explore", "position");
+        ObjectNode request = node().put("explore", "position");
         try {
             for (GameFamily first : library.families().stream().limit(1).toList()) {
                 answer(request.put("text", first.card().example()));
@@ -59,7 +59,7 @@ record ExplorerRequests(
     }
 
     static String error(@Nullable String message) {
-        return JsonNodeFactory.instance.objectNode().put("error", message).toString();
+        return node().put("error", message).toString();
     }
 
     /** Answers a request with JSON; one that cannot be answered is rejected with a message. */
@@ -100,23 +100,22 @@ record ExplorerRequests(
         if (explore == null) {
             return answerer.apply(limited(request).toString());
         }
-        return switch (explore.asText()) {
-            case "games" -> games().toString();
-            case "position" -> position(request).toString();
-            case "gallery" ->
-                JsonNodeFactory.instance
-                        .objectNode()
-                        .<ObjectNode>set("drawings", GameCards.drawings(library, new AnswerTime(MOST_GALLERY_SECONDS)))
-                        .toString();
-            case "page" -> page(request).toString();
-            case "random" ->
-                RandomLoss.of(library.read(text(request)).position(), request.path("seed"))
-                        .toString();
+        ObjectNode answer = switch (explore.asText()) {
+            case "games" -> games();
+            case "position" -> position(request);
+            case "gallery" -> node().set("drawings", GameCards.drawings(library, new AnswerTime(MOST_GALLERY_SECONDS)));
+            case "page" -> page(request);
+            case "random" -> RandomLoss.of(library.read(text(request)).position(), request.path("seed"));
             default ->
                 throw new NotationException(
                         "explore must be \"games\", \"gallery\", \"position\", \"page\" or \"random\", not "
                                 + shown(explore));
         };
+        return answer.toString();
+    }
+
+    static ObjectNode node() {
+        return JsonNodeFactory.instance.objectNode();
     }
 
     /** Requests that name files or run for long are not passed on; the others get limits that the sender cannot raise. */
@@ -143,14 +142,12 @@ record ExplorerRequests(
     }
 
     private ObjectNode games() {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = node();
         if (book != null) {
             answer.put("book", book.toString());
         }
         ArrayNode families = answer.putArray("games");
-        for (GameFamily family : library.families()) {
-            GameCards.add(family, families);
-        }
+        library.families().forEach(family -> GameCards.add(family, families));
         return answer;
     }
 
@@ -182,40 +179,26 @@ record ExplorerRequests(
         String text = text(request);
         Convention given = play(request);
         Convention play = given == null ? library.play(text) : given;
-        return JsonNodeFactory.instance
-                .objectNode()
-                .put(
-                        "page",
-                        LessonPage.of(
-                                library,
-                                text,
-                                play,
-                                new AnswerTime(AnswerTime.MOST_SECONDS),
-                                LessonPage.MOST_CHARACTERS));
+        AnswerTime time = new AnswerTime(AnswerTime.MOST_SECONDS);
+        return node().put("page", LessonPage.of(library, text, play, time, LessonPage.MOST_CHARACTERS));
     }
 
     private static long seconds(ObjectNode request) {
         JsonNode seconds = request.path("seconds");
-        if (seconds.isMissingNode()) {
-            return 1;
-        }
-        if (!seconds.isIntegralNumber()
-                || !seconds.canConvertToInt()
-                || seconds.intValue() < 1
-                || seconds.intValue() > AnswerTime.MOST_SECONDS) {
+        int number = seconds.isMissingNode()
+                ? 1
+                : seconds.isIntegralNumber() && seconds.canConvertToInt() ? seconds.intValue() : 0;
+        if (number < 1 || number > AnswerTime.MOST_SECONDS) {
             throw new NotationException(
                     "seconds must be a whole number from 1 to " + AnswerTime.MOST_SECONDS + ", not " + shown(seconds));
         }
-        return seconds.intValue();
+        return number;
     }
 
     private static List<String> moves(ObjectNode request) {
         List<String> moves = new ArrayList<>();
         JsonNode given = request.path("moves");
-        if (given.isMissingNode()) {
-            return moves;
-        }
-        if (!given.isArray() || given.size() > MOST_MOVES) {
+        if (!given.isMissingNode() && (!given.isArray() || given.size() > MOST_MOVES)) {
             throw new NotationException("moves must be a list of at most " + MOST_MOVES + " moves");
         }
         for (JsonNode move : given) {
@@ -240,7 +223,7 @@ record ExplorerRequests(
 
     private static @Nullable Convention play(ObjectNode request) {
         JsonNode play = request.path("play");
-        return switch (play.isMissingNode() ? "" : play.asText()) {
+        return switch (play.asText()) {
             case "" -> null;
             case "normal" -> Convention.NORMAL;
             case "misere" -> Convention.MISERE;

@@ -115,13 +115,13 @@ public final class LessonPage {
             page = new LessonPage(convention, limit, longest, false);
             views = page.views(library.read(text));
         }
-        ObjectNode world = JsonNodeFactory.instance.objectNode();
+        ObjectNode world = ExplorerRequests.node();
         world.put("text", text).put("title", text).put("play", convention.name().toLowerCase(Locale.ROOT));
         String game = library.canonical(text).strip().split("[^\\w-]", 2)[0];
-        world.putArray("games");
+        ArrayNode games = world.putArray("games");
         library.families().stream().filter(family -> family.id().equals(game)).forEach(family -> {
             world.put("title", family.card().title());
-            GameCards.add(family, world.withArray("games"));
+            GameCards.add(family, games);
         });
         world.set("views", views);
         world.set("lines", page.shared.lines());
@@ -195,7 +195,6 @@ public final class LessonPage {
         }
     }
 
-    /** Returns the number of positions on the page. */
     @Override
     public String toString() {
         return "page of " + positions.size() + " positions";

@@ -2,11 +2,14 @@ package org.impartial.explorer;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
 /** The files of the page, which are read from the class path: the page, its style, its scripts, and its words in other languages. */
 final class PageFiles {
@@ -27,8 +30,6 @@ final class PageFiles {
     /** The languages besides English; each has a file {@code words-zh.json} from English to its words. */
     static final List<String> LANGUAGES = List.of("zh");
 
-    private PageFiles() {}
-
     record PageFile(String type, String text) {}
 
     /** Returns the files by their names; that of the page itself is empty. */
@@ -47,9 +48,12 @@ final class PageFiles {
     }
 
     private static String page() {
-        StringBuilder scripts = new StringBuilder();
-        SCRIPTS.forEach(name -> scripts.append("<script src=\"").append(name).append("\" defer></script>\n"));
-        return read("page.html").replace("<!--scripts-->\n", scripts);
+        return read("page.html")
+                .replace(
+                        "<!--scripts-->\n",
+                        SCRIPTS.stream()
+                                .map("<script src=\"%s\" defer></script>\n"::formatted)
+                                .collect(Collectors.joining()));
     }
 
     /** Returns the page in one file, with the positions that it shows. */
@@ -77,11 +81,11 @@ final class PageFiles {
     }
 
     static String read(String name) {
-        try (var in = PageFiles.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("the resource " + name + " is missing from the module explorer");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        try (InputStream in = PageFiles.class.getResourceAsStream(name)) {
+            return new String(
+                    Objects.requireNonNull(in, name + " is missing from the jar")
+                            .readAllBytes(),
+                    StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

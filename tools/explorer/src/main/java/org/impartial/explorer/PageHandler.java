@@ -100,11 +100,10 @@ final class PageHandler implements HttpHandler {
             exchange.getResponseHeaders().set("Connection", "close");
         }
         byte[] bytes = body.text().getBytes(StandardCharsets.UTF_8);
-        if (exchange.getRequestMethod().equals("HEAD")) {
-            exchange.sendResponseHeaders(status, -1);
-            return;
+        boolean heads = exchange.getRequestMethod().equals("HEAD");
+        exchange.sendResponseHeaders(status, heads ? -1 : bytes.length);
+        if (!heads) {
+            exchange.getResponseBody().write(bytes);
         }
-        exchange.sendResponseHeaders(status, bytes.length);
-        exchange.getResponseBody().write(bytes);
     }
 }

@@ -1,7 +1,6 @@
 package org.impartial.explorer;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +29,7 @@ final class PositionView {
 
     private final ExploredPosition explored;
     private final Position position;
-    private final ObjectNode view = JsonNodeFactory.instance.objectNode();
+    private final ObjectNode view = ExplorerRequests.node();
     private final List<Move> listed;
     private final Valuation valuation;
 
@@ -55,23 +54,15 @@ final class PositionView {
 
     /** Adds the data for a page with a server: the strategy in words, the tree of best play, and the values around. */
     private void supplement() {
-        if (valuation.isSolved()) {
-            putStrategy(valuation.analysis());
-        }
-        valuation.putTree(explored.notated(), view);
-        valuation.putMap(view);
-    }
-
-    /**
-     * Adds the explanation of an answer, which may take work of its own; if the time does not suffice, the page has only the
-     * reason.
-     */
-    private void putStrategy(Analysis analysis) {
         try {
-            view.put("strategy", analysis.explain().text());
+            if (valuation.isSolved()) {
+                view.put("strategy", valuation.analysis().explain().text());
+            }
         } catch (StoppedException | UnsolvedException | BeyondRangeException tooLarge) {
             view.put("unexplained", tooLarge.getMessage());
         }
+        valuation.putTree(explored.notated(), view);
+        valuation.putMap(view);
     }
 
     static ObjectNode of(ExploredPosition explored, Valuation valuation) {
@@ -168,14 +159,12 @@ final class PositionView {
         } else if (rows.allLeave("N") && !view.has("unlisted")) {
             view.put("outcome", "P").put("reason", "every move leaves an N-position");
         } else {
-            view.put("unsolved", unsolved(valuation.analysis()));
+            boolean late = valuation.analysis().status() == Status.CANCELLED;
+            String message = late
+                    ? "the outcome was not found in " + valuation.time()
+                    : valuation.analysis().message();
+            view.put("unsolved", message);
         }
-    }
-
-    private String unsolved(Analysis analysis) {
-        return analysis.status() == Status.CANCELLED
-                ? "the outcome was not found in " + valuation.time()
-                : analysis.message();
     }
 
     /**

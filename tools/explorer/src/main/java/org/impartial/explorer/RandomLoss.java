@@ -1,7 +1,6 @@
 package org.impartial.explorer;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import org.impartial.census.RandomPositions;
@@ -20,13 +19,7 @@ final class RandomLoss {
     private static final Budget BUDGET =
             Budget.positions(200_000).within(Duration.ofSeconds(1)).holding(64L << 20);
 
-    private RandomLoss() {}
-
-    /**
-     * Returns the request for a position of as many heaps, at least 2 and at most 8, of the game of the first component.
-     *
-     * @throws NotationException if the positions of the game cannot be counted
-     */
+    /** Returns the request for a position of 2 to 8 heaps of the game of the first component, if it can be counted. */
     static ObjectNode of(Position shown, JsonNode seed) {
         if (!seed.isIntegralNumber() || !seed.canConvertToLong()) {
             throw new NotationException("seed must be a whole number below 2^63, such as 1");
@@ -41,9 +34,6 @@ final class RandomLoss {
                 .flatMap(random -> random.next(Outcome.P, meter))
                 .orElseThrow(() -> new NotationException("no random P-position of " + game.name()
                         + " can be drawn: this needs heaps, or tuples of equally many numbers, that can be counted"));
-        return JsonNodeFactory.instance
-                .objectNode()
-                .put("text", lost.toString())
-                .put("play", "normal");
+        return ExplorerRequests.node().put("text", lost.toString()).put("play", "normal");
     }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The lines that the drawings and reasons of a page have in common, each stored once. A text is written as the numbers of its
@@ -20,7 +21,6 @@ final class SharedLines {
         return lines;
     }
 
-    /** Replaces what the view of a position has in common with others by the numbers of lines. */
     void share(ObjectNode view) {
         share(view, "drawing");
         share(view, "reason");
@@ -41,19 +41,15 @@ final class SharedLines {
     }
 
     private String written(String text) {
+        int[] numbered = Stream.of(text.split("\n", -1)).mapToInt(this::number).toArray();
         StringBuilder written = new StringBuilder();
-        int from = -1;
-        int last = -1;
-        for (String line : text.split("\n", -1)) {
-            int number = number(line);
-            if (from >= 0 && number != last + 1) {
-                append(from, last, written);
-                from = number;
+        for (int from = 0, to = 1; from < numbered.length; from = to++) {
+            while (to < numbered.length && numbered[to] == numbered[to - 1] + 1) {
+                to++;
             }
-            from = from < 0 ? number : from;
-            last = number;
+            written.append(from == 0 ? "" : ",").append(numbered[from]);
+            written.append(to == from + 1 ? "" : "-" + numbered[to - 1]);
         }
-        append(from, last, written);
         return written.toString();
     }
 
@@ -69,12 +65,5 @@ final class SharedLines {
             return lines.size() - 1;
         }
         return known;
-    }
-
-    private static void append(int from, int last, StringBuilder written) {
-        written.append(written.isEmpty() ? "" : ",").append(from);
-        if (last > from) {
-            written.append('-').append(last);
-        }
     }
 }

@@ -1,7 +1,6 @@
 package org.impartial.explorer;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -27,10 +26,8 @@ final class SurveyView {
     private static final int LONGEST = 500;
     private static final Pattern GAME = Pattern.compile("^\\s*([\\w-]+)");
 
-    private SurveyView() {}
-
     static ObjectNode of(String text, Survey survey, AnswerTime time) {
-        ObjectNode view = JsonNodeFactory.instance.objectNode();
+        ObjectNode view = ExplorerRequests.node();
         view.put("title", text).put("play", "normal");
         view.putArray("moves");
         ArrayNode table = view.putArray("table");
@@ -72,7 +69,6 @@ final class SurveyView {
         }
     }
 
-    /** Answers the parts of a question within the time of the answer. */
     private record Asked(AnswerTime time) implements Survey.Inquiry {
         private static final int MOST_MOVES = 10_000;
 

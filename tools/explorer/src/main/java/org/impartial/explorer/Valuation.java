@@ -93,7 +93,6 @@ final class Valuation {
         return found;
     }
 
-    /** Returns the valuation of a position of the same play, with the same tables and another time. */
     Valuation at(Position position, AnswerTime other) {
         return new Valuation(position, solver, world, outcomes, other);
     }
@@ -135,7 +134,6 @@ final class Valuation {
         }
     }
 
-    /** Adds the Grundy values around the position, if it is one heap or two. */
     void putMap(ObjectNode view) {
         if (convention == Convention.NORMAL) {
             new ValueMap(time.limit(solver, WORLD)).put(analysis.position(), view);

@@ -12,6 +12,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -48,6 +50,7 @@ public final class JsonLines {
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES) // an id of 3.00 is returned as it is
             .build();
+    private final CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder();
     private final GameLibrary library;
     private final Progress progress;
     private final Answers answers;
@@ -122,12 +125,8 @@ public final class JsonLines {
     }
 
     /** Escapes halves of characters without the other half, which could not be encoded. */
-    private static String escaped(String json) {
-        int unit = 0;
-        while (unit < json.length() && !Character.isSurrogate(json.charAt(unit))) {
-            unit++;
-        }
-        return unit == json.length()
+    private String escaped(String json) {
+        return encoder.canEncode(json)
                 ? json
                 : HALF.matcher(json)
                         .replaceAll(half ->
@@ -150,13 +149,10 @@ public final class JsonLines {
         } catch (JsonProcessingException e) {
             int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
             return error(id, "malformed JSON: " + reason(e), column);
-        } catch (NotationException e) {
-            return error(id, e.getMessage(), e.column());
-        } catch (FaultyRulesException e) {
-            return error(
-                    id, (e instanceof CycleException ? "" : "the rules of the game are broken: ") + e.getMessage(), 0);
         } catch (ImpartialException e) {
-            return error(id, e.getMessage(), 0);
+            boolean broken = e instanceof FaultyRulesException && !(e instanceof CycleException);
+            String message = (broken ? "the rules of the game are broken: " : "") + e.getMessage();
+            return error(id, message, e instanceof NotationException notation ? notation.column() : 0);
         } catch (RuntimeException | StackOverflowError fault) {
             return error(id, Faults.message(fault), 0);
         } catch (OutOfMemoryError e) {

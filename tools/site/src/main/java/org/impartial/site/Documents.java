@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
@@ -84,10 +85,9 @@ final class Documents {
                     .replaceFirst("<h1[^\\n]*</h1>\n", "")
                     .replaceAll("(href|src)=\"(?![a-z]+:|#)", "$1=\"docs/");
         }
-        StringBuilder list = new StringBuilder("<ul>\n");
-        titles().forEach((page, title) ->
-                list.append("<li>").append(Page.link("docs/" + page, title)).append("</li>\n"));
-        return list.append("</ul>\n").toString();
+        return titles().entrySet().stream()
+                .map(one -> "<li>" + Page.link("docs/" + one.getKey(), one.getValue()) + "</li>\n")
+                .collect(Collectors.joining("", "<ul>\n", "</ul>\n"));
     }
 
     void write(Path site, Consumer<String> progress) throws IOException {

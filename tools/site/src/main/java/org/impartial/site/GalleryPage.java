@@ -7,6 +7,8 @@ import static org.impartial.site.Page.link;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
@@ -15,26 +17,26 @@ import org.impartial.core.library.GameLibrary;
 record GalleryPage(GameLibrary library, Documents documents, Map<String, String> links) {
 
     String html() {
-        StringBuilder body = new StringBuilder(element("h1", "Impartial games"));
-        body.append(
-                "<p><label>Search by any name <input type=\"text\" id=\"search\" autocomplete=\"off\"></label></p>\n");
-        body.append("<p id=\"none\" role=\"status\" hidden>No game has this name.</p>\n");
-        for (GameCard.Group group : GameCard.Group.values()) {
-            StringBuilder cards = new StringBuilder();
-            library.families().stream()
-                    .filter(family -> family.card().group() == group)
-                    .forEach(family -> cards.append(card(family)));
-            if (!cards.isEmpty()) {
-                body.append("<section>\n").append(element("h2", group.title()));
-                body.append("<ul class=\"cards\">\n").append(cards).append("</ul>\n</section>\n");
-            }
-        }
-        if (!documents.titles().isEmpty()) {
-            body.append(element("h2", "Documents")).append(documents.contents());
-        }
-        links.forEach((title, address) ->
-                body.append("<p>").append(link(address, title)).append("</p>\n"));
-        return Page.of("Impartial games", "", body.toString());
+        String groups = Stream.of(GameCard.Group.values()).map(this::group).collect(Collectors.joining());
+        String pages = documents.titles().isEmpty() ? "" : element("h2", "Documents") + documents.contents();
+        String further = links.entrySet().stream()
+                .map(one -> "<p>" + link(one.getValue(), one.getKey()) + "</p>\n")
+                .collect(Collectors.joining());
+        return Page.of("Impartial games", "", element("h1", "Impartial games") + """
+                <p><label>Search by any name <input type="text" id="search" autocomplete="off"></label></p>
+                <p id="none" role="status" hidden>No game has this name.</p>
+                """ + groups + pages + further);
+    }
+
+    private String group(GameCard.Group group) {
+        String cards = library.families().stream()
+                .filter(family -> family.card().group() == group)
+                .map(this::card)
+                .collect(Collectors.joining());
+        return cards.isEmpty()
+                ? ""
+                : "<section>\n" + element("h2", group.title()) + "<ul class=\"cards\">\n" + cards
+                        + "</ul>\n</section>\n";
     }
 
     private String card(GameFamily family) {

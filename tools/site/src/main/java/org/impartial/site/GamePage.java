@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.picture.drawing.Drawing;
@@ -17,28 +18,22 @@ import org.impartial.solve.ProblemProvider;
 record GamePage(GameLibrary library, GameFamily family, Map<String, String> further, Documents documents) {
 
     String html() {
-        StringBuilder body = new StringBuilder(element("h1", family.card().title()));
-        drawing(library, family)
-                .ifPresent(svg -> body.append("<figure>").append(svg).append("</figure>\n"));
-        body.append(element("p", family.card().rules()));
-        further.forEach((title, path) ->
-                body.append("<p>").append(link("../" + path, title)).append("</p>\n"));
-        if (!family.card().otherNames().isEmpty()) {
-            body.append(element(
-                    "p", "Other names: " + String.join(", ", family.card().otherNames())));
-        }
-        problems().ifPresent(body::append);
+        GameCard card = family.card();
+        StringBuilder body = new StringBuilder(element("h1", card.title()));
+        drawing(library, family).ifPresent(svg -> body.append("<figure>" + svg + "</figure>\n"));
+        body.append(element("p", card.rules()));
+        further.forEach((title, path) -> body.append("<p>" + link("../" + path, title) + "</p>\n"));
+        String names = String.join(", ", card.otherNames());
+        body.append(names.isEmpty() ? "" : element("p", "Other names: " + names))
+                .append(problems());
         body.append(element("h2", "Theory")).append(theory());
         new ValuePictures(library, family).html().ifPresent(body::append);
         body.append(element("h2", "How to write it"));
-        family.card().parameters().forEach(one -> body.append(element("p", one.name() + ": " + one.meaning())));
-        body.append(element("p", "Position: " + family.card().position()));
-        body.append(element("p", "Move: " + family.card().move()));
-        body.append(element("p", "Limits: " + family.card().limits()));
-        body.append(element("h2", "Command"))
-                .append(element("pre", "impartial solve '" + family.card().example() + "'"));
-        body.append(element("h2", "Java")).append(element("pre", java()));
-        return Page.of(family.card().title(), "../", body.toString());
+        card.parameters().forEach(one -> body.append(element("p", one.name() + ": " + one.meaning())));
+        body.append(element("p", "Position: " + card.position()) + element("p", "Move: " + card.move()));
+        body.append(element("p", "Limits: " + card.limits()));
+        body.append(element("h2", "Command") + element("pre", "impartial solve '" + card.example() + "'"));
+        return Page.of(card.title(), "../", body + element("h2", "Java") + element("pre", java()));
     }
 
     static Optional<String> drawing(GameLibrary library, GameFamily family) {
@@ -63,13 +58,13 @@ record GamePage(GameLibrary library, GameFamily family, Map<String, String> furt
     }
 
     /** Returns the problems of judges that the command answers and whose numbers are names of the game. */
-    private Optional<String> problems() {
+    private String problems() {
         String problems = ProblemProvider.installed().values().stream()
                 .filter(problem -> family.card().otherNames().stream()
                         .anyMatch(name -> GameLibrary.spelled(name).equals(GameLibrary.spelled(problem.name()))))
                 .map(problem -> problem.name() + " (" + problem.title() + ")")
                 .collect(Collectors.joining("; "));
-        return problems.isEmpty() ? Optional.empty() : Optional.of(element("p", "Judge problems: " + problems));
+        return problems.isEmpty() ? "" : element("p", "Judge problems: " + problems);
     }
 
     private String java() {

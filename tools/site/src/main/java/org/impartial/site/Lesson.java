@@ -1,18 +1,16 @@
 package org.impartial.site;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Params;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -38,12 +36,10 @@ record Lesson(String start, String page) {
         if (library.survey(example).isPresent()) {
             return Optional.empty();
         }
-        List<String> starts = new ArrayList<>();
-        if (size(library.read(example).position()) > 0) {
-            starts.add(example);
-        }
-        starts.addAll(small(library, family));
-        return starts.stream().flatMap(start -> page(library, start).stream()).findFirst();
+        boolean few = size(library.read(example).position()) > 0;
+        return Stream.concat(few ? Stream.of(example) : Stream.empty(), small(library, family).stream())
+                .flatMap(start -> page(library, start).stream())
+                .findFirst();
     }
 
     private static Optional<Lesson> page(GameLibrary library, String start) {
@@ -57,22 +53,21 @@ record Lesson(String start, String page) {
 
     /** Returns small states of different sizes, those with the most positions after them first. */
     private static Collection<String> small(GameLibrary library, GameFamily family) {
-        List<Position> small = new ArrayList<>();
-        for (Params sample : family.samples()) {
-            family.with(sample).games().forEach(game -> addStates(game, small));
-        }
         NavigableMap<Integer, String> starts = new TreeMap<>();
-        for (Position position : small) {
-            int size = size(position);
-            if (size > 0 && !starts.containsKey(size) && isReadable(library, position)) {
-                starts.put(size, position.toString());
-            }
-        }
+        family.samples().stream()
+                .flatMap(sample -> family.with(sample).games().stream())
+                .flatMap(Lesson::states)
+                .forEach(position -> {
+                    int size = size(position);
+                    if (size > 0 && !starts.containsKey(size) && isReadable(library, position)) {
+                        starts.put(size, position.toString());
+                    }
+                });
         return starts.descendingMap().values();
     }
 
-    private static <S> void addStates(ImpartialGame<S> game, List<Position> into) {
-        game.smallStates().limit(MOST_STARTS).forEach(state -> into.add(game.at(state)));
+    private static <S> Stream<Position> states(ImpartialGame<S> game) {
+        return game.smallStates().limit(MOST_STARTS).map(game::at);
     }
 
     private static boolean isReadable(GameLibrary library, Position position) {

@@ -2,8 +2,6 @@ package org.impartial.site;
 
 /** The frame of a page. */
 final class Page {
-    private Page() {}
-
     /** Returns a page, whose {@code root} is the path to the root of the site, empty or ending with a slash. */
     static String of(String title, String root, String body) {
         return """

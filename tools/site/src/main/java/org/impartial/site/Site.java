@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -99,12 +100,12 @@ public final class Site {
         return Optional.of(path);
     }
 
-    static String resource(String name) throws IOException {
+    private static String resource(String name) throws IOException {
         try (InputStream in = Site.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("the resource " + name + " is missing from the module site");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return new String(
+                    Objects.requireNonNull(in, name + " is missing from the jar")
+                            .readAllBytes(),
+                    StandardCharsets.UTF_8);
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.heap.HeapGame;
@@ -13,6 +14,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
+import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.Plot;
 import org.impartial.solve.Solver;
@@ -46,26 +48,20 @@ record ValuePictures(GameLibrary library, GameFamily family) {
         Solver solver = Solver.normal().within(BUDGET);
         String head = element("h2", "Grundy values of " + part.game().name());
         if (part.game() instanceof HeapGame game) {
-            return Optional.of(head
-                    + table(game, solver)
-                    + figure(Plot.values("", PLOTTED, heap -> solver.grundy(game.at(heap)))
-                            .svg()));
+            Picture plot = Plot.values("", PLOTTED, heap -> solver.grundy(game.at(heap)));
+            return Optional.of(head + table(game, solver) + figure(plot));
         }
         if (part.game() instanceof PlaneGame) {
-            return Optional.of(head
-                    + figure(HeatMap.of(
-                                    "",
-                                    SIDE,
-                                    SIDE,
-                                    (x, y) -> solver.grundy(part.game()
-                                            .at(part.game().notation().read(Datum.of(x, y)))))
-                            .svg()));
+            Notation<S> notation = part.game().notation();
+            Picture map = HeatMap.of(
+                    "", SIDE, SIDE, (x, y) -> solver.grundy(part.game().at(notation.read(Datum.of(x, y)))));
+            return Optional.of(head + figure(map));
         }
         return Optional.empty();
     }
 
-    private static String figure(String svg) {
-        return "<figure>" + svg + "</figure>\n";
+    private static String figure(Picture picture) {
+        return "<figure>" + picture.svg() + "</figure>\n";
     }
 
     private static String table(HeapGame game, Solver solver) {
@@ -73,10 +69,8 @@ record ValuePictures(GameLibrary library, GameFamily family) {
         StringBuilder values = new StringBuilder("<tr><th>value</th>");
         for (int heap = 0; heap <= HEAPS; heap++) {
             long value = solver.grundy(game.at(heap));
-            heaps.append("<td>").append(heap).append("</td>");
-            values.append(value == 0 ? "<td class=\"lost\">" : "<td>")
-                    .append(value)
-                    .append("</td>");
+            heaps.append("<td>" + heap + "</td>");
+            values.append((value == 0 ? "<td class=\"lost\">" : "<td>") + value + "</td>");
         }
         return "<div class=\"wide\" tabindex=\"0\"><table>" + heaps + "</tr>\n" + values + "</tr></table></div>\n";
     }

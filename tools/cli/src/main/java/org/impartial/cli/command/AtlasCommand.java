@@ -68,7 +68,6 @@ public final class AtlasCommand extends Subcommand {
         long proved = rows.stream().filter(AtlasRow::proved).count();
         long classes = rows.stream().map(AtlasRow::representative).distinct().count();
         terminal()
-                .out()
                 .println(rows.size() + " codes in " + classes + " classes are in " + directory.resolve("atlas.csv")
                         + ": " + proved + " with a proved period, " + (rows.size() - proved) + " open");
         if (quotients > 0) {
@@ -76,7 +75,6 @@ public final class AtlasCommand extends Subcommand {
             List<QuotientRow> orders = misere.fill(codes, threads.count(), progress("quotients"));
             long known = orders.stream().filter(QuotientRow::known).count();
             terminal()
-                    .out()
                     .println("orders of " + known + " of " + orders.size() + " misère quotients are in "
                             + directory.resolve("misere.csv"));
         }

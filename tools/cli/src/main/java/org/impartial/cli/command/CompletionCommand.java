@@ -21,8 +21,8 @@ public final class CompletionCommand extends Subcommand {
         String script = AutoComplete.bash("impartial", spec.root().commandLine());
         // The script is written for bash; zsh reads it after these two commands.
         if (shell == Shell.ZSH) {
-            terminal().out().println("autoload -U +X compinit && compinit -u");
-            terminal().out().println("autoload -U +X bashcompinit && bashcompinit");
+            terminal().println("autoload -U +X compinit && compinit -u");
+            terminal().println("autoload -U +X bashcompinit && bashcompinit");
         }
         terminal().out().print(script);
     }

@@ -116,7 +116,7 @@ public final class CountCommand extends PositionSubcommand {
             if (sample > 0) {
                 CountRequests.samples(answer, query, census, sample, seed, meter);
             }
-            terminal().out().println(answer);
+            terminal().println(answer);
             return;
         }
         report.print(values);

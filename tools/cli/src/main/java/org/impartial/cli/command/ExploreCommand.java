@@ -1,6 +1,7 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.math.BigDecimal;
 import java.net.BindException;
 import java.net.URLEncoder;
@@ -10,8 +11,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
@@ -63,13 +62,13 @@ public final class ExploreCommand extends PositionSubcommand {
             return;
         }
         Optional<String> text = text();
-        String start = text.isPresent() ? start(text.get()) : "";
+        String start = text.map(this::start).orElse("");
         Optional<ProofPlayer> player = book.given()
                 ? book.checkedPlayer(text.orElseThrow(), play.of(text.orElseThrow()), checking())
                 : Optional.empty();
         try (Explorer explorer = explorer(player)) {
             String address = explorer.address() + start;
-            terminal().out().println(address);
+            terminal().println(address);
             terminal().out().flush();
             terminal().err().println("Open this address in a browser on this machine; Ctrl-C ends the server.");
             terminal().err().flush();
@@ -91,7 +90,6 @@ public final class ExploreCommand extends PositionSubcommand {
         WholeFile.write(page, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
     }
 
-    /** Returns the position that is given, or that of the book. */
     private Optional<String> text() throws IOException {
         if (position.absent()) {
             return book.given() ? Optional.of(book.position()) : Optional.empty();
@@ -122,7 +120,6 @@ public final class ExploreCommand extends PositionSubcommand {
         return states.resolve("impartial").resolve("explorer-address");
     }
 
-    /** Opens the address in the browser of this desktop; a person opens it where there is none. */
     private void openBrowser(String address) {
         String name = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         List<String> command = name.contains("win")
@@ -130,13 +127,12 @@ public final class ExploreCommand extends PositionSubcommand {
                 : List.of(name.contains("mac") ? "open" : "xdg-open", address);
         try {
             new ProcessBuilder(command)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .redirectOutput(Redirect.DISCARD)
+                    .redirectError(Redirect.DISCARD)
                     .start();
         } catch (IOException none) {
-            terminal()
-                    .err()
-                    .println("no browser could be started (" + none.getMessage() + "); open the address yourself");
+            String why = none.getMessage();
+            terminal().err().println("no browser could be started (" + why + "); open the address yourself");
         }
     }
 
@@ -148,18 +144,9 @@ public final class ExploreCommand extends PositionSubcommand {
                         .orElse("");
     }
 
-    /** Waits until the time is over or the process ends. */
     private void serve() {
-        CountDownLatch never = new CountDownLatch(1);
         try {
-            if (seconds.isEmpty()) {
-                never.await();
-                return;
-            }
-            Duration limit = Seconds.of(seconds.get());
-            if (never.await(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new IllegalStateException("this latch is never counted down");
-            }
+            Thread.sleep(seconds.map(Seconds::of).map(Duration::toMillis).orElse(Long.MAX_VALUE));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -33,8 +33,6 @@ public final class FormCommand extends PositionSubcommand {
         if (output.asked() && output.toStandardOutput()) {
             return;
         }
-        terminal()
-                .out()
-                .println(form + "  genus " + form.genus() + "  birthday " + form.birthday() + "  " + form.outcome());
+        terminal().println(form + "  genus " + form.genus() + "  birthday " + form.birthday() + "  " + form.outcome());
     }
 }

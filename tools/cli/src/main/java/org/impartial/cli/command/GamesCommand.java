@@ -11,7 +11,6 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
-import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.Option;
 
@@ -66,28 +65,21 @@ public final class GamesCommand extends Subcommand {
     private void print(GameCard.Group group, List<GameCard> cards) {
         ColorScheme scheme = terminal().scheme();
         int idWidth = Math.min(ID_WIDTH, terminal().columns() * 2 / 5);
-        TextTable table = TextTable.forColumns(
-                scheme,
-                new Column(idWidth, 2, Column.Overflow.SPAN),
-                new Column(terminal().columns() - idWidth, 2, Column.Overflow.WRAP));
+        TextTable table = terminal().table(idWidth, 2, 2);
         for (GameCard card : cards) {
             table.addRowValues(
                     scheme.commandText(card.id()).concat(parameters(card)),
                     scheme.ansi().new Text(title(card), scheme));
         }
-        terminal().out().println(group.title());
-        terminal().out().println(table);
+        terminal().println(group.title());
+        terminal().println(table);
     }
 
     private static String parameters(GameCard card) {
-        return card.parameters().isEmpty() ? "" : " [" + names(card) + "]";
+        String names = card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+        return names.isEmpty() ? "" : " [" + names + "]";
     }
 
-    public static String names(GameCard card) {
-        return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
-    }
-
-    /** Returns the name of a game in words, and the first of its other names. */
     private static String title(GameCard card) {
         String others = card.otherNames().stream().limit(MOST_NAMES).collect(Collectors.joining(", "));
         return others.isEmpty() ? card.title() : card.title() + " (" + others + ")";

@@ -39,7 +39,7 @@ public final class GenusCommand extends Subcommand {
         HeapGame heaps = OneHeap.of(GameLibrary.installed().ruleset(game));
         Genera genera = Genera.of(heaps, seconds.meter(terminal().progress("genera")));
         if (json) {
-            terminal().out().println(MisereRequests.answer(genera, heaps, to));
+            terminal().println(MisereRequests.answer(genera, heaps, to));
             return;
         }
         List<String> words = new ArrayList<>();

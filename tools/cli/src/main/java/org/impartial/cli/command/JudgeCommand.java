@@ -29,8 +29,7 @@ public final class JudgeCommand extends Subcommand {
         if (list || words.isEmpty()) {
             int names =
                     problems.keySet().stream().mapToInt(String::length).max().orElse(0);
-            problems.forEach((id, one) ->
-                    terminal().out().println(id + " ".repeat(names + 2 - id.length()) + one.title()));
+            problems.forEach((id, one) -> terminal().println(id + " ".repeat(names + 2 - id.length()) + one.title()));
             return;
         }
         Problem problem = problem(String.join(" ", words), problems);

@@ -9,6 +9,7 @@ import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
@@ -57,15 +58,18 @@ public final class QuotientCommand extends PositionSubcommand {
         OutputFiles files = OutputFiles.withCertificate(spec, output, "tex");
         QuotientReport report = subject(text, seconds.meter(terminal().progress("elements")));
         if (json) {
-            terminal().out().println(json(report));
+            terminal().println(json(report));
         } else {
             print(report);
         }
         if (files.plain().isPresent()) {
             Path file = files.plain().get();
-            long facts = write(report.quotient(), file);
+            Certificate certificate = Quotients.certificate(report.quotient());
+            Certificates.write(certificate, file);
             if (!json) {
-                terminal().say(facts + " facts are in " + file + "; impartial verify " + file + " checks them");
+                terminal()
+                        .say(certificate.size() + " facts are in " + file + "; impartial verify " + file
+                                + " checks them");
             }
         }
         if (files.special().isPresent()) {
@@ -76,7 +80,7 @@ public final class QuotientCommand extends PositionSubcommand {
     private void print(QuotientReport report) {
         terminal().say(report.text());
         if (table) {
-            terminal().out().println(report.table(terminal().width()));
+            terminal().println(report.table(terminal().width()));
         }
         if (verify) {
             terminal().say(report.verdict());
@@ -94,37 +98,22 @@ public final class QuotientCommand extends PositionSubcommand {
         return answer;
     }
 
-    private static long write(MisereQuotient quotient, Path to) throws IOException {
-        Certificate certificate = Quotients.certificate(quotient);
-        Certificates.write(certificate, to);
-        return certificate.size();
-    }
-
-    /**
-     * Reads the subject: a heap game without a position stands for all its heaps; any other text is a position, or the
-     * start of a game.
-     */
+    /** A heap game without a position is for all its heaps; any other text is a position, or the start of a game. */
     private QuotientReport subject(String text, Meter meter) {
         GameLibrary library = GameLibrary.installed();
-        if (GameTerm.of(text).position().isEmpty()
-                && library.ruleset(text).games().size() == 1
-                && library.ruleset(text).games().get(0) instanceof HeapGame game) {
+        List<ImpartialGame<?>> games =
+                GameTerm.of(text).position().isEmpty() ? library.ruleset(text).games() : List.of();
+        if (games.size() == 1 && games.get(0) instanceof HeapGame game) {
             QuotientSearch search = QuotientSearch.of(game, heaps, meter);
             MisereQuotient quotient = search.quotient();
-            return new QuotientReport(
-                    game.name(),
-                    quotient,
-                    search.stopped(),
-                    PhiTable.of(quotient, terminal().width()));
+            List<String> phi = PhiTable.of(quotient, terminal().width());
+            return new QuotientReport(game.name(), quotient, search.stopped(), phi);
         }
         QuotientSearch search = QuotientSearch.of(List.of(position(library, text)), meter);
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
     }
 
-    /**
-     * Reads a position; the start of a board may be omitted. If there is no position, the error describes the possible
-     * subjects of a quotient.
-     */
+    /** Reads a position, or the start of a board; the error describes the possible subjects of a quotient. */
     private static Position position(GameLibrary library, String text) {
         try {
             return library.read(text).position();

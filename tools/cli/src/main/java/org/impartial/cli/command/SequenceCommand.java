@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.PlayOption;
@@ -25,7 +26,6 @@ import org.impartial.cli.text.LoonyReport;
 import org.impartial.cli.text.RowReport;
 import org.impartial.cli.text.SequenceReport;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
@@ -34,6 +34,10 @@ import org.impartial.discover.RulesGame;
 import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.OneHeap;
 import org.impartial.json.request.SequenceRequests;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificates;
+import org.impartial.proof.Segmented;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.walk.AskedMeter;
 import picocli.CommandLine.Command;
@@ -50,11 +54,7 @@ public final class SequenceCommand extends Subcommand {
     private static final int COMPARED = 48;
     private static final int FORMED = 200;
 
-    /**
-     * The number of values among which a period is searched for without {@code --to}, for the value of a large heap and
-     * for games whose values are computed from listed options: without this limit such a table would grow until memory
-     * is exhausted.
-     */
+    /** How many values are searched for a period without {@code --to}: a greater table might exhaust the memory. */
     private static final int SEARCHED = 1 << 14;
 
     /** The number of values among which a period is searched for if nothing is requested. */
@@ -126,7 +126,7 @@ public final class SequenceCommand extends Subcommand {
 
     @Override
     public Integer call() throws IOException {
-        Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
+        Meter meter = SequenceWork.meter(time());
         return AskedMeter.during(meter, () -> answer(meter), () -> {});
     }
 
@@ -143,44 +143,42 @@ public final class SequenceCommand extends Subcommand {
         }
         check();
         require(which || form || !typed, "for values give --which, to name the games that have them, or --form");
-        if ((which || form) && typed) {
+        if (typed) {
             namesAndForms(
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
-            return ExitStatus.ANSWERED;
-        }
-        if (form && OneHeap.first(ruleset()) instanceof RulesGame rules) {
+        } else if (form && OneHeap.first(ruleset()) instanceof RulesGame rules) {
             new FormReport(terminal()).print(rules);
-            return ExitStatus.ANSWERED;
+        } else {
+            printGame(meter);
         }
-        Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
-        if (row.isPresent()) {
-            printRow(row.get());
-            return ExitStatus.ANSWERED;
-        }
-        if (OneHeap.first(ruleset()) instanceof PlaneGame) {
-            printPairs();
-            return ExitStatus.ANSWERED;
-        }
-        Optional<Tabled> tabled = OneHeap.tabled(ruleset());
-        if (tabled.isPresent()) {
-            printStacks(new StackValues(game, tabled.get()));
-            return ExitStatus.ANSWERED;
-        }
-        GrundySequence sequence = GrundySequence.of(OneHeap.of(ruleset())).threads(threads.count());
-        new SequenceWork(
-                        new SavedValues(sequence::computed, sequence::resume, sequence::save),
-                        checkpoint,
-                        seconds.map(Duration::ofSeconds),
-                        end(),
-                        terminal())
-                .run(part -> compute(sequence, part));
-        print(sequence, meter);
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns the number of values to compute, unless a period or one heap ends the computation. */
-    private OptionalLong end() {
-        return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
+    private void printGame(Meter meter) throws IOException {
+        Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
+        if (row.isPresent()) {
+            printRow(row.get());
+        } else if (OneHeap.first(ruleset()) instanceof PlaneGame) {
+            printPairs();
+        } else if (OneHeap.tabled(ruleset()).isPresent()) {
+            printStacks(new StackValues(game, OneHeap.tabled(ruleset()).get()));
+        } else {
+            GrundySequence sequence = GrundySequence.of(OneHeap.of(ruleset())).threads(threads.count());
+            work(
+                    new SavedValues(sequence::computed, sequence::resume, sequence::save),
+                    part -> compute(sequence, part));
+            print(sequence, meter);
+        }
+    }
+
+    /** Computes values; their number is known unless a period or one heap ends the computation. */
+    private void work(SavedValues values, Consumer<Meter> work) throws IOException {
+        OptionalLong end = to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
+        new SequenceWork(values, checkpoint, time(), end, terminal()).run(work);
+    }
+
+    private Optional<Duration> time() {
+        return seconds.map(Duration::ofSeconds);
     }
 
     private PositionFormat ruleset() {
@@ -197,19 +195,15 @@ public final class SequenceCommand extends Subcommand {
 
     private void printRow(PositionRow row) {
         requireOnly("the values of " + row.form() + " are found position by position; they are printed");
-        new RowReport(
-                        row,
-                        misere() ? Convention.MISERE : Convention.NORMAL,
-                        Duration.ofSeconds(seconds.orElse(ROW_SECONDS)),
-                        terminal())
-                .print(from, shown(), bfile, csv);
+        Convention convention = misere() ? Convention.MISERE : Convention.NORMAL;
+        Duration time = Duration.ofSeconds(seconds.orElse(ROW_SECONDS));
+        new RowReport(row, convention, time, terminal()).print(from, shown(), bfile, csv);
     }
 
-    /** Prints the first P-positions of a game on two heaps, by the lesser heap. */
     private void printPairs() {
         requireOnly("the P-positions of " + game + ", which is played on two heaps, are printed");
         require(!misere(), "impartial table " + game + " --misere prints the outcomes of misère play");
-        Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
+        Meter meter = SequenceWork.meter(time());
         List<String> pairs = Plane.lost(ruleset(), to.orElse(SHOWN / 2), meter);
         terminal().say("P-positions: " + String.join(" ", pairs));
         terminal().say("impartial table " + ShellWords.quoted(game) + " prints the values");
@@ -218,12 +212,10 @@ public final class SequenceCommand extends Subcommand {
     private void printStacks(StackValues values) throws IOException {
         require(!other(), game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = shown();
-        new SequenceWork(values.saved(), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
-                .run(meter -> values.extend(stacks, meter));
+        work(values.saved(), meter -> values.extend(stacks, meter));
         new LoonyReport(stacks, values::value, terminal().out()).print(bfile, csv);
     }
 
-    /** Returns where the printed values end. */
     private int shown() {
         return to.orElse((int) Math.min(LONGEST, (long) from + SHOWN));
     }
@@ -271,7 +263,6 @@ public final class SequenceCommand extends Subcommand {
         }
     }
 
-    /** Returns whether nothing but the game is given. */
     private boolean plain() {
         return to.isEmpty() && !other();
     }
@@ -284,23 +275,24 @@ public final class SequenceCommand extends Subcommand {
     private void print(GrundySequence sequence, Meter meter) throws IOException {
         SequenceReport report =
                 new SequenceReport(sequence, terminal().out(), terminal().width());
-        PeriodFiles files = new PeriodFiles(sequence, terminal());
         if (json) {
             int last = period ? sequence.computed() : shown();
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
-            terminal().out().println(SequenceRequests.answer(sequence, last, want, meter));
+            terminal().println(SequenceRequests.answer(sequence, last, want, meter));
             if (proof.isPresent()) {
-                files.write(proof.get());
+                write(sequence, proof.get());
             }
             return;
         }
         if (period) {
             report.proof();
         }
-        if (proof.isPresent() && segmentSize.isPresent()) {
-            files.segments(proof.get(), segmentSize.get());
-        } else if (proof.isPresent()) {
-            files.proof(proof.get());
+        if (proof.isPresent()) {
+            Path file = proof.get();
+            String written = segmentSize.isPresent()
+                    ? segments(sequence, file, segmentSize.get())
+                    : write(sequence, file) + " facts";
+            terminal().println(written + " are in " + file + "; impartial verify " + file + " checks them");
         }
         at.ifPresent(report::value);
         if (statistics) {
@@ -326,6 +318,22 @@ public final class SequenceCommand extends Subcommand {
         } else if (!other()) {
             report.rows(from, shown, meter);
         }
+    }
+
+    private static String segments(GrundySequence sequence, Path file, long size) throws IOException {
+        Segmented proof = sequence.segments(size);
+        Certificates.write(proof, file);
+        return proof.segments() + " segments";
+    }
+
+    /** Writes the certificate of the period, and returns its number of facts. */
+    private static long write(GrundySequence sequence, Path file) throws IOException {
+        Certificate certificate = sequence.certificate()
+                .orElseThrow(() -> new CertificateException("no certificate is written to " + file
+                        + ": no period of " + sequence.game().name() + " is proved by a finite check up to "
+                        + sequence.computed() + "; search further with --to N"));
+        Certificates.write(certificate, file);
+        return certificate.size();
     }
 
     private void namesAndForms(long... values) {

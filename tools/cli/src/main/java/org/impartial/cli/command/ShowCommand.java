@@ -1,6 +1,7 @@
 package org.impartial.cli.command;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ShellWords;
@@ -13,7 +14,6 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.GameTerm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
-import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.Parameters;
 
@@ -33,36 +33,32 @@ public final class ShowCommand extends Subcommand {
         GameFamily family =
                 GameLibrary.installed().family(term.position().matches("[a-z].*|\\p{IsHan}.*") ? typed : term.game());
         GameCard card = family.card();
-        ColorScheme scheme = terminal().scheme();
-        TextTable table = TextTable.forColumns(
-                scheme,
-                new Column(LABEL_WIDTH, 0, Column.Overflow.SPAN),
-                new Column(terminal().columns() - LABEL_WIDTH, 0, Column.Overflow.WRAP));
-        row(table, scheme, "Game", card.id() + ": " + card.title());
-        row(table, scheme, "Also", String.join(", ", card.otherNames()));
-        row(table, scheme, "Rules", card.rules());
-        String convention = family.play() == Convention.MISERE ? "misère, unless --play normal is given" : "";
-        row(table, scheme, "Convention", convention);
-        row(table, scheme, "Theory", card.theory());
-        List<String> references =
-                card.references().stream().map(Reference::toString).toList();
-        row(table, scheme, "References", String.join(", ", references));
+        TextTable table = terminal().table(LABEL_WIDTH, 0, 0);
+        row(table, "Game", card.id() + ": " + card.title());
+        row(table, "Also", String.join(", ", card.otherNames()));
+        row(table, "Rules", card.rules());
+        row(table, "Convention", family.play() == Convention.MISERE ? "misère, unless --play normal is given" : "");
+        row(table, "Theory", card.theory());
+        row(
+                table,
+                "References",
+                card.references().stream().map(Reference::toString).collect(Collectors.joining(", ")));
         for (Parameter parameter : card.parameters()) {
             row(
                     table,
-                    scheme,
                     "Parameter",
                     parameter.name() + (parameter.required() ? ": " : " (optional): ") + parameter.meaning());
         }
-        row(table, scheme, "Position", card.position());
-        row(table, scheme, "Move", card.move());
-        row(table, scheme, "Limits", card.limits());
-        row(table, scheme, "Example", terminal().called("impartial solve " + ShellWords.inQuotes(card.example())));
+        row(table, "Position", card.position());
+        row(table, "Move", card.move());
+        row(table, "Limits", card.limits());
+        row(table, "Example", terminal().called("impartial solve " + ShellWords.inQuotes(card.example())));
         terminal().out().print(table);
     }
 
-    private static void row(TextTable table, ColorScheme scheme, String label, String text) {
+    private void row(TextTable table, String label, String text) {
         if (!text.isEmpty()) {
+            ColorScheme scheme = terminal().scheme();
             table.addRowValues(scheme.commandText(label), scheme.ansi().new Text(text, scheme));
         }
     }

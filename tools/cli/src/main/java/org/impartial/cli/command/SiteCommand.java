@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
@@ -50,15 +49,14 @@ public final class SiteCommand extends Subcommand {
         GameLibrary chosen = games.isEmpty()
                 ? all
                 : GameLibrary.of(games.stream().map(all::family).toList());
-        Map<String, String> links = new TreeMap<>();
-        javadoc.ifPresent(address -> links.put("Javadoc", address));
+        Map<String, String> links =
+                javadoc.map(address -> Map.of("Javadoc", address)).orElse(Map.of());
         Site.write(chosen, folder, documents, links, SiteCommand::exercises, line -> {
             if (terminal().live()) {
                 terminal().err().println(line);
             }
         });
         terminal()
-                .out()
                 .println(folder.resolve("index.html")
                         .toAbsolutePath()
                         .normalize()

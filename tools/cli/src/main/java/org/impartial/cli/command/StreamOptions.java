@@ -53,10 +53,9 @@ final class StreamOptions extends SharedOption {
             terminal.complain("the state of the run is kept; the same command continues from it");
             throw stopped;
         }
-        terminal.out().println("proved: " + proof.statement());
-        terminal.out()
-                .println(proof.segments() + " segments are in " + file.get() + "; impartial verify " + file.get()
-                        + " checks them");
+        terminal.println("proved: " + proof.statement());
+        terminal.println(proof.segments() + " segments are in " + file.get() + "; impartial verify " + file.get()
+                + " checks them");
     }
 
     private SegmentGoal given(Optional<Long> segment) {

@@ -123,9 +123,7 @@ public final class SweepCommand extends PositionSubcommand {
         }
     }
 
-    /**
-     * Prints a sample; loopy games have no Grundy values in a sweep, and in misère play values do not determine sums.
-     */
+    /** Loopy games have no Grundy values in a sweep, and in misère play values do not determine sums. */
     private <S> void sample(ImpartialGame<S> game, LevelSweep<S> sweep, Convention convention, Meter meter)
             throws IOException {
         boolean misere = convention == Convention.MISERE;
@@ -143,10 +141,9 @@ public final class SweepCommand extends PositionSubcommand {
 
     /** Returns the measure: values add by XOR in normal play only, so misère play has outcome and remoteness. */
     private SweepMeasure measure(Convention convention) {
-        if (convention == Convention.MISERE) {
-            return SweepMeasure.MISERE_REMOTENESS;
-        }
-        return outcome ? SweepMeasure.REMOTENESS : SweepMeasure.GRUNDY;
+        return convention == Convention.MISERE
+                ? SweepMeasure.MISERE_REMOTENESS
+                : outcome ? SweepMeasure.REMOTENESS : SweepMeasure.GRUNDY;
     }
 
     /** Returns a position of the same ruleset, whose states are those of the root. */

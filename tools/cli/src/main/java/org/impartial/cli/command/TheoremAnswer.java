@@ -24,21 +24,17 @@ record TheoremAnswer(
         boolean redundant,
         @Nullable HeapRules same,
         Duration limit) {
-    /** The exit status where nothing is proved. */
-    private static final int NOT_PROVED = 1;
-
     int judged(Judgement judgement) {
         terminal.say(judgement.proved() ? "proved" : judgement.refuted() ? "refuted" : "not decided");
         terminal.say(judgement.reason());
-        return judgement.proved() ? ExitStatus.ANSWERED : NOT_PROVED;
+        return judgement.proved() ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
     }
 
-    /** Writes a discovery; returns the exit status of the command. */
     int discovered(Discovered<Theorem> found) throws IOException {
         if (found.theorem().isEmpty()) {
             terminal.say("not proved");
             terminal.say(found.reason());
-            return NOT_PROVED;
+            return ExitStatus.SOME_ERRORS;
         }
         Theorem theorem = found.theorem().get();
         terminal.say(DiscoverReport.text(theorem));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.text.DiscoverReport;
 import org.impartial.discover.Discovered;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordTheorem;
@@ -13,10 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** Writes the result of a discovery about words. */
 record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles files) {
     private static final int SHOWN = 16;
-    private static final int MOVES = 20;
     private static final int LONGEST = 100;
 
-    /** Runs a discovery; returns the exit status of the command. */
     int discovered(WordDiscovery discovery) throws IOException {
         Discovered<WordTheorem> found = discovery.run();
         if (found.theorem().isEmpty()) {
@@ -59,9 +58,11 @@ record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles fil
         if (theorem.isP(word)) {
             return "\n" + shown(word) + ": you will lose (P" + value + ")";
         }
-        List<String> moves = theorem.winningMoves(MOVES + 1, word);
-        StringBuilder out = new StringBuilder("\n" + shown(word) + ": you can win (N" + value + ")");
-        moves.stream().limit(MOVES).forEach(move -> out.append("\n  to ").append(shown(move)));
-        return moves.size() > MOVES ? out + "\n  and more" : out.toString();
+        return DiscoverReport.won(
+                shown(word),
+                value,
+                theorem.winningMoves(DiscoverReport.MOVES + 1, word).stream()
+                        .map(WordsAnswer::shown)
+                        .toList());
     }
 }

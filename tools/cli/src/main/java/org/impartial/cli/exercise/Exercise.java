@@ -13,20 +13,16 @@ import org.impartial.core.game.Position;
 public record Exercise(
         ExerciseKind kind, Position shown, String text, String question, List<String> answers, String reason) {
 
-    public Exercise {
-        answers = List.copyOf(answers);
+    boolean repeats(Exercise other) {
+        return other.kind == kind && other.question.equals(question) && other.text.equals(text);
     }
 
     public enum ExerciseKind {
-        /** The only winning move. */
         ONE,
-        /** All winning moves, of which there are several. */
         SEVERAL,
         /** All winning moves of misère play, if they differ from those of normal play. */
         MISERE,
-        /** The player who wins. */
         OUTCOME,
-        /** The heaps that have a Grundy value. */
         WORTH,
         /** The answer about all places of a ruleset that has no positions. */
         SURVEY

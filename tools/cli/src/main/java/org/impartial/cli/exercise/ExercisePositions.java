@@ -47,10 +47,18 @@ final class ExercisePositions {
         this.meter = meter;
         Optional<PositionFormat> named = named();
         boolean placed = reads(this.text) && (named.isEmpty() || hasMoves(this.text));
-        start = placed ? Optional.of(this.text) : example();
+        start = placed
+                ? Optional.of(this.text)
+                : this.text.contains("[")
+                        ? Optional.empty()
+                        : Optional.of(library.family(this.text).card().example());
         game = placed
                 ? Optional.empty()
-                : named.isPresent() ? named.get().games().stream().findFirst() : exampleGame();
+                : named.isPresent()
+                        ? named.get().games().stream().findFirst()
+                        : start.flatMap(example -> library.read(example).position().components().stream()
+                                .<ImpartialGame<?>>map(Component::game)
+                                .findFirst());
         writer = start.map(example -> new PositionText(library, example));
     }
 
@@ -76,19 +84,6 @@ final class ExercisePositions {
         } catch (NotationException position) {
             return Optional.empty();
         }
-    }
-
-    private Optional<ImpartialGame<?>> exampleGame() {
-        return start.flatMap(example -> library.read(example).position().components().stream()
-                .<ImpartialGame<?>>map(Component::game)
-                .findFirst());
-    }
-
-    /** Returns the example of the card of a game that is named without parameters. */
-    private Optional<String> example() {
-        return text.contains("[")
-                ? Optional.empty()
-                : Optional.of(library.family(text).card().example());
     }
 
     boolean reads(String text) {
@@ -133,7 +128,6 @@ final class ExercisePositions {
         return states.isEmpty() ? Optional.empty() : Optional.of(game.at(states.get(random.nextInt(states.size()))));
     }
 
-    /** Plays at random to the end, and goes back some moves. */
     private Position fewMovesLeft(String start) {
         List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
         while (played.size() <= MOST_MOVES) {

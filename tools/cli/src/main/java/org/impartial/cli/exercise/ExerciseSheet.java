@@ -2,18 +2,14 @@ package org.impartial.cli.exercise;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.cli.exercise.Exercise.ExerciseKind;
+import org.impartial.cli.io.ResourceText;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.Picture;
@@ -22,55 +18,42 @@ import org.impartial.picture.drawing.Drawing;
 /** Exercises as text, CSV, lines of JSON, or a page to print. */
 public record ExerciseSheet(String title, String rules, List<Exercise> exercises, boolean answered) {
 
-    public ExerciseSheet {
-        exercises = List.copyOf(exercises);
-    }
-
-    /** Returns a paragraph for each exercise; the answers follow all of them. */
     public String text() {
         StringBuilder text = new StringBuilder();
-        StringBuilder answers = new StringBuilder();
+        StringBuilder answers = new StringBuilder("Answers\n\n");
         int number = 0;
-        for (Exercise exercise : exercises) {
+        for (Exercise one : exercises) {
             number++;
-            text.append(number).append(". ").append(exercise.text()).append('\n');
-            text.append("   ").append(exercise.question()).append("\n\n");
-            answers.append(number).append(". ").append(answers(exercise)).append('\n');
-            answers.append("   ").append(exercise.reason()).append('\n');
+            text.append(number + ". " + one.text() + "\n   " + one.question() + "\n\n");
+            answers.append(number + ". " + answers(one) + "\n   " + one.reason() + "\n");
         }
-        return answered ? text + "Answers\n\n" + answers : text.toString();
+        return answered ? text.append(answers).toString() : text.toString();
     }
 
     private static String answers(Exercise exercise) {
         return String.join(exercise.kind() == ExerciseKind.WORTH ? ", " : "; ", exercise.answers());
     }
 
-    /** Returns a line for each exercise below a line with the names of the columns. */
     public String csv() {
-        StringBuilder csv =
-                new StringBuilder("kind,play,position,question" + (answered ? ",answers,reason" : "") + "\n");
-        for (Exercise exercise : exercises) {
-            List<String> fields =
-                    new ArrayList<>(List.of(kind(exercise), play(exercise), exercise.text(), exercise.question()));
-            fields.addAll(answered ? List.of(answers(exercise), exercise.reason()) : List.of());
-            csv.append(fields.stream().map(ExerciseSheet::quoted).collect(Collectors.joining(",")))
-                    .append('\n');
-        }
-        return csv.toString();
+        return "kind,play,position,question" + (answered ? ",answers,reason" : "") + "\n"
+                + joined(one -> Stream.of(kind(one), play(one), one.text(), one.question(), answers(one), one.reason())
+                        .limit(answered ? 6 : 4)
+                        .map(ExerciseSheet::quoted)
+                        .collect(Collectors.joining(",", "", "\n")));
     }
 
     private static String quoted(String field) {
         return field.matches("[^\",\r\n]*") ? field : '"' + field.replace("\"", "\"\"") + '"';
     }
 
-    /** Returns an object on a line for each exercise. */
     public String jsonLines() {
         return joined(exercise -> json(exercise) + "\n");
     }
 
     private ObjectNode json(Exercise exercise) {
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        json.put("kind", kind(exercise))
+        ObjectNode json = JsonNodeFactory.instance
+                .objectNode()
+                .put("kind", kind(exercise))
                 .put("play", play(exercise))
                 .put("position", exercise.text())
                 .put("question", exercise.question());
@@ -130,18 +113,11 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         String questions = joined(
                 one -> question.formatted(safe.apply(one.question()), safe.apply(one.text()), drawing(one, drawn)));
         String solved = joined(one -> answer.formatted(safe.apply(answers(one)), safe.apply(one.reason())));
-        try (InputStream in = ExerciseSheet.class.getResourceAsStream(file)) {
-            return new String(
-                            Objects.requireNonNull(in, file + " is missing from the jar")
-                                    .readAllBytes(),
-                            StandardCharsets.UTF_8)
-                    .replace("$TITLE", safe.apply(title))
-                    .replace("$RULES", safe.apply(rules))
-                    .replace("$ANSWERS", answered ? answers.formatted(solved) : "")
-                    .replace("$EXERCISES", questions);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ResourceText.read(ExerciseSheet.class, file)
+                .replace("$TITLE", safe.apply(title))
+                .replace("$RULES", safe.apply(rules))
+                .replace("$ANSWERS", answered ? answers.formatted(solved) : "")
+                .replace("$EXERCISES", questions);
     }
 
     private String joined(Function<Exercise, String> form) {

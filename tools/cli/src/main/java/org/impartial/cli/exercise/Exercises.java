@@ -23,11 +23,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
-/**
- * Makes exercises about one game from a seed: from positions that are uniformly random among the P-positions or the
- * N-positions of a size where they can be counted; else from random play shortly before its end, and, of a game that has
- * no start, from its small world. The same seed gives the same exercises. Not safe for use by several threads.
- */
+/** Makes exercises about one game; the same seed gives the same ones. Not safe for use by several threads. */
 public final class Exercises {
     public static final int MOST_LEVEL = 5;
 
@@ -44,12 +40,7 @@ public final class Exercises {
     private final Solver normal;
     private final Solver misere;
 
-    /**
-     * Returns exercises about a game, also about one without positions.
-     *
-     * @param text a game with its parameters, or a position at which play starts
-     * @param level from 1, the easiest, to {@link #MOST_LEVEL}
-     */
+    /** Returns exercises about a game, or from a position on; level 1 is the easiest, {@link #MOST_LEVEL} the last. */
     public static List<Exercise> about(GameLibrary library, String text, int level, long seed, Meter meter, int count) {
         return SurveyExercises.of(library, text, level, seed, count)
                 .orElseGet(() -> new Exercises(library, text, level, seed, meter).make(count));
@@ -81,34 +72,26 @@ public final class Exercises {
         List<Exercise> made = new ArrayList<>();
         for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
             ExerciseKind kind = kinds.get(i % kinds.size());
-            Optional<Exercise> next = next(kind, made);
-            if (next.isEmpty()) {
-                kinds.remove(kind);
-            }
-            next.ifPresent(made::add);
+            next(kind, made).ifPresentOrElse(made::add, () -> kinds.remove(kind));
         }
         return made;
     }
 
-    /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             meter.poll();
-            boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
-            Optional<Exercise> found = kind == ExerciseKind.WORTH ? worth() : drawn(kind, either);
-            if (found.isPresent()
-                    && made.stream()
-                            .noneMatch(other -> other.kind() == kind
-                                    && other.question().equals(found.get().question())
-                                    && other.text().equals(found.get().text()))) {
+            Optional<Exercise> found = (kind == ExerciseKind.WORTH ? Optional.of(worth()) : drawn(kind))
+                    .filter(one -> made.stream().noneMatch(one::repeats));
+            if (found.isPresent()) {
                 return found;
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Exercise> drawn(ExerciseKind kind, boolean either) {
+    private Optional<Exercise> drawn(ExerciseKind kind) {
         try {
+            boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
             return positions.next(either).flatMap(position -> about(kind, position));
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
@@ -140,28 +123,25 @@ public final class Exercises {
         if (winning.isEmpty() || winning.get().isEmpty() || winning.get().size() > MOST_ANSWERS) {
             return Optional.empty();
         }
+        List<String> moves = winning.get();
         boolean suits = switch (kind) {
-            case ONE -> winning.get().size() == 1;
-            case SEVERAL -> winning.get().size() > 1;
+            case ONE -> moves.size() == 1;
+            case SEVERAL -> moves.size() > 1;
             default ->
                 winning(position, Convention.NORMAL)
-                        .filter(normal -> !normal.equals(winning.get()))
+                        .filter(normal -> !normal.equals(moves))
                         .isPresent();
         };
+        if (!suits) {
+            return Optional.empty();
+        }
         String question = switch (kind) {
             case ONE -> "Find the only winning move.";
             case SEVERAL -> "Find all winning moves.";
             default -> "The player who cannot move wins. Find all winning moves.";
         };
-        return suits
-                ? Optional.of(new Exercise(
-                        kind,
-                        position.position(),
-                        written,
-                        question,
-                        winning.get(),
-                        reason(analysis(position.position(), convention))))
-                : Optional.empty();
+        String reason = reason(analysis(position.position(), convention));
+        return Optional.of(new Exercise(kind, position.position(), written, question, moves, reason));
     }
 
     /** Returns the values of the components and their XOR, the values of the options, the theorem, or the definition. */
@@ -206,7 +186,6 @@ public final class Exercises {
                 .filter(analysis -> analysis.status() == Analysis.Status.SOLVED && analysis.outcome() != Outcome.D);
     }
 
-    /** Returns the names of all winning moves, if the budget suffices. */
     private Optional<List<String>> winning(NotatedPosition position, Convention convention) {
         try {
             return solved(position.position(), convention)
@@ -222,7 +201,7 @@ public final class Exercises {
         }
     }
 
-    private Optional<Exercise> worth() {
+    private Exercise worth() {
         HeapGame heaps = (HeapGame) positions.game().orElseThrow();
         int most = 5 + 5 * level;
         long[] values = IntStream.rangeClosed(0, most)
@@ -233,13 +212,13 @@ public final class Exercises {
                 .filter(heap -> values[heap] == wanted)
                 .mapToObj(Integer::toString)
                 .toList();
-        return Optional.of(new Exercise(
+        return new Exercise(
                 ExerciseKind.WORTH,
                 Position.empty(),
                 heaps.name(),
                 "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",
                 answers,
                 "G(0), G(1), ..., G(" + most + ") = "
-                        + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", "))));
+                        + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", ")));
     }
 }

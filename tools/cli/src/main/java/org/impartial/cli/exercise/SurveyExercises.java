@@ -19,7 +19,6 @@ import org.impartial.solve.Strategy;
 
 /** Makes exercises about a ruleset that has no positions but answers a question of each size, such as pirates. */
 final class SurveyExercises {
-    /** Returns exercises about different sizes; empty if the game has positions. */
     static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
         GameTerm term = GameTerm.of(text);
         String example = library.family(term.game()).card().example();
@@ -28,17 +27,14 @@ final class SurveyExercises {
         if (!library.ruleset(rules).surveysOnly()) {
             return Optional.empty();
         }
-        List<Integer> sizes =
-                new ArrayList<>(IntStream.rangeClosed(1, 3 + 3 * level).boxed().toList());
-        Collections.shuffle(sizes, new Random(seed));
-        return Optional.of(sizes.stream()
-                .limit(count)
-                .flatMap(size -> about(library, rules + " " + size).stream())
+        List<String> texts = new ArrayList<>(IntStream.rangeClosed(1, 3 + 3 * level)
+                .mapToObj(size -> rules + " " + size)
                 .toList());
-    }
-
-    private static Optional<Exercise> about(GameLibrary library, String text) {
-        return library.survey(text).map(survey -> exercise(library, text, survey));
+        Collections.shuffle(texts, new Random(seed));
+        return Optional.of(texts.stream()
+                .limit(count)
+                .flatMap(one -> library.survey(one).map(survey -> exercise(library, one, survey)).stream())
+                .toList());
     }
 
     private static Exercise exercise(GameLibrary library, String text, Survey survey) {

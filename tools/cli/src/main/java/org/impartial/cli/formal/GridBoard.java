@@ -14,7 +14,6 @@ import java.util.stream.Stream;
  */
 record GridBoard(int rows, int columns) {
 
-    /** Returns whether all bits are those of a {@code long}. */
     boolean fits() {
         return (long) rows * stride() < Long.SIZE;
     }

@@ -96,7 +96,6 @@ final class GridFacts {
         return form.game().notation().write(form.state()).toString();
     }
 
-    /** Collects the facts that prove one. */
     private void support(long set) {
         long value = value(set).orElseThrow();
         GridBoard.bits(set).forEach(bit -> {

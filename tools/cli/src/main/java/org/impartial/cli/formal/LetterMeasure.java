@@ -65,7 +65,6 @@ final class LetterMeasure {
         return new long[] {factor, step};
     }
 
-    /** Returns the list of the factors and steps. */
     @Override
     public String toString() {
         return RocqTheorem.list(IntStream.range(0, factors.length)

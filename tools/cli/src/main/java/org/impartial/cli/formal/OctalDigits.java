@@ -25,10 +25,11 @@ final class OctalDigits {
         List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(game).games();
         Optional<HeapCode> code =
                 games.size() == 1 && games.get(0) instanceof HeapGame heaps ? heaps.heapCode() : Optional.empty();
-        return RocqTheorem.list(code.flatMap(OctalDigits::digits)
+        return code.flatMap(OctalDigits::digits)
+                .map(RocqTheorem::list)
                 .orElseThrow(() -> RocqTheorems.unwritten(
                         game,
-                        "octal games with finitely many digits, none before the point, and finite subtraction sets")));
+                        "octal games with finitely many digits, none before the point, and finite subtraction sets"));
     }
 
     private static Optional<Stream<?>> digits(HeapCode code) {

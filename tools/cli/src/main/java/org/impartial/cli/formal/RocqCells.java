@@ -14,10 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.proof.Certificate;
 
-/**
- * Grundy values of games on boards. A fact is the set of its free cells as a number: cell (r, c) of a board of m by n cells,
- * counted from 0, is bit r·w + c, where w = max(m, n) + 1 leaves a column empty.
- */
+/** Grundy values of games on boards. A fact is the set of its free cells as a number, see {@link GridBoard}. */
 final class RocqCells {
     private static final Pattern GAME = Pattern.compile("cram\\[board=(\\d+),(\\d+)]");
     private static final Pattern CELL = Pattern.compile("\\[(\\d+),(\\d+)]");
@@ -47,7 +44,6 @@ final class RocqCells {
         return theorem("Cram", "cram", board, root.isEmpty() ? "" : position(board, root), certificate, facts);
     }
 
-    /** Returns the theorem about Node Kayles on a whole grid. */
     private static RocqTheorem nodeKayles(Certificate certificate) {
         String root = certificate.header().getOrDefault("root", "");
         GridBoard board = grid(Set.copyOf(List.of(root.split(" ", -1))));
@@ -74,13 +70,7 @@ final class RocqCells {
                         "Node Kayles on one grid m n with m times the greater of m + 1 and n + 1 at most 63"));
     }
 
-    /**
-     * Returns the theorem about the value of a position.
-     *
-     * @param library the file with the checker
-     * @param start the free cells; empty for all
-     * @param facts pairs of a set of cells and its value
-     */
+    /** Returns the theorem about the value of a position, whose free cells are {@code start}, all if it is empty. */
     private static RocqTheorem theorem(
             String library, String game, GridBoard board, String start, Certificate certificate, List<String> facts) {
         String size = board.rows() + " " + board.columns();

@@ -2,6 +2,7 @@ package org.impartial.cli.formal;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.proof.Certificate;
@@ -58,19 +59,16 @@ final class RocqQuotient {
                 int further = steps[element][generator];
                 if (products[further] == null) {
                     int column = generator;
-                    products[further] = Arrays.stream(products[element])
+                    products[further] = IntStream.of(products[element])
                             .map(x -> steps[x][column])
                             .toArray();
                     found[count++] = further;
                 }
             }
         }
-        return String.join(
-                ";\n    ",
-                Arrays.stream(products)
-                        .map(row -> row == null
-                                ? "[]"
-                                : RocqTheorem.list(Arrays.stream(row).boxed()))
-                        .toList());
+        return Arrays.stream(products)
+                .map(row ->
+                        row == null ? "[]" : RocqTheorem.list(Arrays.stream(row).boxed()))
+                .collect(Collectors.joining(";\n    "));
     }
 }

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
  */
 record RocqTheorem(String library, List<String> definitions, String statement, String checker, boolean large) {
 
-    /** Returns the file, with the statement in words. */
     String text(String words) {
         String comment = words.replace("(*", "( *").replace("*)", "* )").replace('"', '\'');
         return Stream.of(

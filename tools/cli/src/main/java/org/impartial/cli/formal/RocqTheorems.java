@@ -1,7 +1,6 @@
 package org.impartial.cli.formal;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -17,18 +16,11 @@ import org.impartial.proof.file.WholeFile;
  * statement is true.
  */
 public final class RocqTheorems {
-    /**
-     * Writes a certificate as a file of Rocq.
-     *
-     * @param certificate the certificate; it need not have been checked, as Rocq checks it
-     * @throws CertificateException if there is no checker for it; no file is written then
-     */
+    /** Writes a certificate, checked or not, as a file of Rocq, if there is a checker for its kind. */
     public static void write(Certificate certificate, Path file) throws IOException {
-        byte[] text = of(certificate).getBytes(StandardCharsets.UTF_8);
-        WholeFile.write(file, out -> out.write(text));
+        WholeFile.write(file, of(certificate));
     }
 
-    /** Returns a certificate as the text of a file of Rocq; one for which there is no checker is refused. */
     public static String of(Certificate certificate) {
         RocqTheorem theorem = switch (certificate.kind()) {
             case "nimber" -> RocqCells.of(certificate);
@@ -52,7 +44,6 @@ public final class RocqTheorems {
         return value;
     }
 
-    /** Returns the refusal of a certificate for which there is no checker. */
     static CertificateException unwritten(String what, String instead) {
         return new CertificateException("a certificate of " + what
                 + " cannot be written as a theorem of Rocq; the checkers are for " + instead);

@@ -38,10 +38,7 @@ public final class Bold implements IStyle {
         return ansi.enabled() ? "\u001b[1;" + colour + "m" + text + "\u001b[22;39m" : text;
     }
 
-    /**
-     * Returns a scheme with the names of commands and options in bold and no other colours, readable on light and dark
-     * screens.
-     */
+    /** The names of commands and options are bold, without other colours: readable on light and dark screens. */
     static ColorScheme scheme(Ansi ansi) {
         return new ColorScheme.Builder(ansi).commands(STYLE).options(STYLE).build();
     }

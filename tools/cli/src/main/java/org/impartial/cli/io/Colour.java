@@ -7,9 +7,7 @@ import java.util.stream.Stream;
 public enum Colour {
     /** On a terminal, unless {@code NO_COLOR} is set or the terminal is a dumb one. */
     AUTO,
-    /** Always. */
     ALWAYS,
-    /** Never. */
     NEVER;
 
     /** Returns the choice in the arguments, before they are parsed: messages about them may be coloured too. */

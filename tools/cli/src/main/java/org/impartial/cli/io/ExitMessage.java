@@ -9,7 +9,6 @@ public final class ExitMessage {
         Runtime.getRuntime().addShutdownHook(this.words);
     }
 
-    /** Withdraws the message, since the work is done. */
     public void withdraw() {
         try {
             Runtime.getRuntime().removeShutdownHook(words);

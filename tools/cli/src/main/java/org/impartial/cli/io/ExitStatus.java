@@ -2,13 +2,8 @@ package org.impartial.cli.io;
 
 /** The exit statuses of the command. */
 public final class ExitStatus {
-    /** The question was answered. */
     public static final int ANSWERED = 0;
-
-    /** Some request was answered with an error. */
     public static final int SOME_ERRORS = 1;
-
-    /** The arguments were not understood. */
     public static final int MISUSE = 2;
 
     /** The program itself failed; the number is that of sysexits. */

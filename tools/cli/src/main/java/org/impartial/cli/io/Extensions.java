@@ -44,23 +44,16 @@ public final class Extensions {
         return values;
     }
 
-    private static Path place(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException unreadable) {
-            throw new NotationException(FileErrors.message(unreadable));
-        }
-    }
-
     private static void add(String path, List<URL> places) {
         for (String name : path.split(File.pathSeparator, -1)) {
-            Path place = place(name);
-            if (!Files.exists(place)) {
-                throw new NotationException("there is no jar or folder " + name + " for " + OPTION
-                        + "; name several with " + File.pathSeparator + " between them");
-            }
             try {
-                places.add(place.toUri().toURL());
+                if (!Files.exists(Path.of(name))) {
+                    throw new NotationException("there is no jar or folder " + name + " for " + OPTION
+                            + "; name several with " + File.pathSeparator + " between them");
+                }
+                places.add(Path.of(name).toUri().toURL());
+            } catch (InvalidPathException unreadable) {
+                throw new NotationException(FileErrors.message(unreadable));
             } catch (MalformedURLException e) {
                 throw new NotationException(name + " cannot be a part of a class path: " + e.getMessage());
             }

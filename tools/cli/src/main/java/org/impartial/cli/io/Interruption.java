@@ -2,10 +2,7 @@ package org.impartial.cli.io;
 
 import java.util.concurrent.CountDownLatch;
 
-/**
- * Delays the end of the virtual machine, when the command is interrupted, until the current work has been saved. {@link
- * #asked} may be called by any thread.
- */
+/** Delays the end of an interrupted command until its work is saved. {@link #asked} may be called by any thread. */
 public final class Interruption implements AutoCloseable {
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean asked;
@@ -27,7 +24,6 @@ public final class Interruption implements AutoCloseable {
         }
     }
 
-    /** Allows the virtual machine to end, since the work is saved. */
     @Override
     public void close() {
         done.countDown();

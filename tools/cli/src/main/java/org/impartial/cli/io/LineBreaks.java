@@ -10,12 +10,7 @@ public final class LineBreaks {
 
     private static final int DEEPEST_INDENT = 12;
 
-    /**
-     * Returns a text whose lines are broken between words. What follows a break is indented as the line is, and two columns
-     * more in an indented line. A word that is longer than a line stays whole.
-     *
-     * @param text lines, maybe with codes for styles, which take no room
-     */
+    /** Breaks lines between words; what follows is indented as the line is, and by two columns more if that is. */
     public static String wrapped(String text, int width) {
         List<String> lines = new ArrayList<>();
         for (String line : text.split("\n", -1)) {
@@ -57,13 +52,7 @@ public final class LineBreaks {
         return " ".repeat(Math.max(0, width - text.toString().length())) + text;
     }
 
-    /**
-     * Returns the number of columns of a table that fit a line.
-     *
-     * @param heads the width of the text before the columns
-     * @param column the width of a column with the space before it
-     * @return at least 1
-     */
+    /** Returns how many columns, at least 1, fit after {@code heads}; a column has the space before it. */
     public static int fitting(int heads, int column, int columns, int width) {
         return Math.max(1, Math.min(columns, (width - heads) / column));
     }

@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 public final class ShellWords {
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+)");
 
-    /** Returns the words of a line, without their quotes. */
     public static List<String> split(String line) {
         return WORD.matcher(line)
                 .results()

@@ -17,19 +17,18 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Progress;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.Column.Overflow;
+import picocli.CommandLine.Help.TextTable;
 
 /**
  * The input and output of the command. Colour and progress appear only on a terminal, which the script that starts the
  * command detects.
  *
  * @param bytes answers that are not text
- * @param out answers
- * @param err messages and progress
- * @param colour whether answers may be coloured
  * @param live whether {@code err} is a terminal that can show progress
  * @param columns the width of a line of help
  * @param width the width of lines of answers; {@link #UNBROKEN} if the output is not a terminal
- * @param command the name by which the command was called, for hints
  */
 public record Terminal(
         InputStream in,
@@ -41,7 +40,6 @@ public record Terminal(
         int columns,
         int width,
         String command) {
-    /** The width of lines that are never broken. */
     public static final int UNBROKEN = Integer.MAX_VALUE;
 
     private static final String NAME = "impartial";
@@ -52,12 +50,7 @@ public record Terminal(
     public static Terminal standard(String... args) {
         boolean live = Boolean.getBoolean("impartial.terminal.err");
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        OutputStream out = new WatchedOutput(new FileOutputStream(FileDescriptor.out), () -> {
-            if (live) {
-                err.print(CLEAR);
-                err.flush();
-            }
-        });
+        OutputStream out = new WatchedOutput(new FileOutputStream(FileDescriptor.out), () -> clear(live, err));
         boolean screen = Boolean.getBoolean("impartial.terminal.out");
         boolean colour = Colour.of(args).shown(System.getenv(), screen);
         int columns = Math.max(NARROWEST, Math.min(WIDEST, Integer.getInteger("impartial.terminal.columns", WIDEST)));
@@ -85,6 +78,16 @@ public record Terminal(
         return Bold.scheme(ansi());
     }
 
+    public void println(Object line) {
+        out.println(line);
+    }
+
+    /** Returns a table of names and texts that fills the width, where long texts are indented. */
+    public TextTable table(int names, int after, int indent) {
+        return TextTable.forColumns(
+                scheme(), new Column(names, after, Overflow.SPAN), new Column(columns - names, indent, Overflow.WRAP));
+    }
+
     public void say(String text) {
         out.println(LineBreaks.wrapped(called(text), width));
     }
@@ -102,19 +105,17 @@ public record Terminal(
                         "(?<![\\w./-])" + NAME + "(?= [a-z]+( |$|\\b)| --|$)", Matcher.quoteReplacement(command));
     }
 
-    /** Returns a listener that shows progress in one line, which is overwritten, and cleared before an answer. */
     public Progress progress() {
         return progress("positions");
     }
 
-    /** Returns a listener that shows the work in one line, with the unit of the count. */
     public Progress progress(String unit) {
-        return live ? cost -> showProgress(counted(cost, unit)) : Progress.NONE;
+        return progress(unit, () -> "");
     }
 
-    /** Returns a listener that shows the work in one line, with the unit of the count and the aim of the search. */
+    /** Returns a listener that shows the work in one line, with the unit of the count, after the aim of the search. */
     public Progress progress(String unit, Supplier<String> aim) {
-        return live ? cost -> showProgress(aim.get() + ": " + counted(cost, unit)) : Progress.NONE;
+        return live ? cost -> showProgress(aim.get() + counted(cost, unit)) : Progress.NONE;
     }
 
     private static String counted(Cost cost, String unit) {
@@ -127,7 +128,6 @@ public record Terminal(
                 cost.time().toNanos() / 1e9);
     }
 
-    /** Shows the progress of work in one line that is overwritten, if messages go to a terminal. */
     public void showProgress(String text) {
         if (live) {
             String line = "  " + text;
@@ -143,34 +143,28 @@ public record Terminal(
 
     private static String counted(Cost cost, String unit, OptionalLong end) {
         long done = cost.positions();
-        if (end.isEmpty() || done > end.getAsLong()) {
-            return String.format(Locale.ROOT, "%,d %s", done, unit);
-        }
-        return String.format(
-                Locale.ROOT,
-                "%,d of %,d %s, %d %%",
-                done,
-                end.getAsLong(),
-                unit,
-                100 * done / Math.max(1, end.getAsLong()));
+        long all = end.orElse(-1);
+        return done > all
+                ? String.format(Locale.ROOT, "%,d %s", done, unit)
+                : String.format(Locale.ROOT, "%,d of %,d %s, %d %%", done, all, unit, 100 * done / Math.max(1, all));
     }
 
     public void clear() {
+        clear(live, err);
+    }
+
+    private static void clear(boolean live, PrintWriter err) {
         if (live) {
             err.print(CLEAR);
             err.flush();
         }
     }
 
-    /**
-     * Standard output whose failures are reported: a print writer over it would swallow them, and the work would
-     * continue without a reader.
-     */
+    /** Standard output whose failures end the work; a print writer over it would swallow them. */
     public static final class WatchedOutput extends OutputStream {
         private final OutputStream out;
         private final Runnable before;
 
-        /** Watches a stream; an action precedes each write. */
         public WatchedOutput(OutputStream out, Runnable before) {
             this.out = out;
             this.before = before;

@@ -15,7 +15,6 @@ final class Game {
     private final PositionText text;
     private final Deque<Turn> turns = new ArrayDeque<>();
 
-    /** A position and who is to move in it. */
     record Turn(NotatedPosition diagram, boolean yours) {
         /** Returns whether a move is left; a state too large for its options to be listed is assumed to have some. */
         boolean goesOn() {
@@ -32,11 +31,7 @@ final class Game {
 
     Game(PositionText text, NotatedPosition start, boolean yours) {
         this.text = text;
-        enter(start, yours);
-    }
-
-    private void enter(NotatedPosition diagram, boolean yours) {
-        turns.push(new Turn(diagram, yours));
+        turns.push(new Turn(start, yours));
     }
 
     Turn turn() {
@@ -51,10 +46,10 @@ final class Game {
     void play(Move move) {
         NotatedPosition after = turn().diagram().after(move);
         boolean again = Entailing.owesPass(after.position());
-        enter(again ? after.after(after.position().moves().get(0)) : after, again == turn().yours());
+        NotatedPosition next = again ? after.after(after.position().moves().get(0)) : after;
+        turns.push(new Turn(next, again == turn().yours()));
     }
 
-    /** Returns to the previous turn of the human player, and returns whether there is one. */
     boolean takeBack() {
         long before = turns.stream().skip(1).filter(Turn::yours).count();
         if (before == 0) {

@@ -37,12 +37,6 @@ public final class Match {
     private final PrintWriter out;
     private boolean winning;
 
-    /**
-     * Sets up a match.
-     *
-     * @param solver finds the opponent's moves, and has the playing convention
-     * @param book the book by which the opponent plays instead of searching
-     */
     public Match(String text, Solver solver, Optional<ProofPlayer> book, boolean first, Terminal terminal) {
         GameLibrary library = GameLibrary.installed();
         game = new Game(new PositionText(library, text), library.read(text), first);
@@ -53,12 +47,10 @@ public final class Match {
         out = terminal.out();
     }
 
-    /** Returns the current position, as {@code play} reads it. */
     public String position() {
         return game.text();
     }
 
-    /** Plays until one of the two cannot move, or the input ends. */
     public void play() throws IOException {
         terminal.say(
                 convention == Convention.NORMAL
@@ -156,14 +148,12 @@ public final class Match {
     }
 
     private void hint() {
-        Opponent.OpponentReply reply;
         try {
-            reply = opponent.reply(game.turn().diagram().position());
+            Opponent.OpponentReply reply = opponent.reply(game.turn().diagram().position());
+            terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
         } catch (BeyondRangeException tooMany) {
             out.println(tooMany.getMessage());
-            return;
         }
-        terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
     }
 
     private String why() {
@@ -171,7 +161,7 @@ public final class Match {
             return opponent.reply(game.turn().diagram().position()).reason();
         }
         try {
-            Analysis analysis = opponent.analyse(game.turn().diagram().position());
+            Analysis analysis = opponent.solver().analyse(game.turn().diagram().position());
             if (analysis.status() != Analysis.Status.SOLVED) {
                 return analysis.message();
             }

@@ -3,7 +3,6 @@ package org.impartial.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,19 +27,14 @@ final class MoveWords {
         try {
             return diagram.move(line);
         } catch (IllegalMoveException refusal) {
-            return others(line).stream()
-                    .map(other -> attempt(diagram, other))
-                    .flatMap(Optional::stream)
-                    .findFirst()
-                    .orElseThrow(() -> refusal);
-        }
-    }
-
-    private static Optional<Move> attempt(NotatedPosition diagram, String line) {
-        try {
-            return Optional.of(diagram.move(line));
-        } catch (IllegalMoveException refused) {
-            return Optional.empty();
+            for (String other : others(line)) {
+                try {
+                    return diagram.move(other);
+                } catch (IllegalMoveException refused) {
+                    continue;
+                }
+            }
+            throw refusal;
         }
     }
 

@@ -40,14 +40,12 @@ final class Opponent {
 
     private final Optional<ProofPlayer> book;
 
-    /** Creates an opponent that plays by a book if it has one, and then without search. */
     Opponent(Solver solver, Optional<ProofPlayer> book) {
         this.book = book;
         this.solver = solver;
         theorems = solver.using(Strategy.claims());
     }
 
-    /** The move to play, its effect, and the reason. */
     record OpponentReply(Move move, ReplyEffect kind, String reason) {}
 
     enum ReplyEffect {
@@ -67,11 +65,6 @@ final class Opponent {
         return solver;
     }
 
-    Analysis analyse(Position position) {
-        return solver.analyse(position);
-    }
-
-    /** Returns a reply in a position in which there are moves. */
     OpponentReply reply(Position position) {
         return book.isPresent() ? byBook(book.get().reply(position)) : bySolver(position);
     }
@@ -87,7 +80,8 @@ final class Opponent {
 
     private OpponentReply bySolver(Position position) {
         try {
-            Analysis analysis = judged(position);
+            Analysis byTheorem = theorems.analyse(position);
+            Analysis analysis = byTheorem.status() == Status.SOLVED ? byTheorem : solver.analyse(position);
             if (analysis.status() != Status.SOLVED) {
                 return new OpponentReply(any(position), ReplyEffect.GUESSES, analysis.message());
             }
@@ -101,15 +95,7 @@ final class Opponent {
         }
     }
 
-    private Analysis judged(Position position) {
-        Analysis byTheorem = theorems.analyse(position);
-        return byTheorem.status() == Status.SOLVED ? byTheorem : solver.analyse(position);
-    }
-
-    /**
-     * Returns a winning move; search finds one where a theorem gives only the outcome. Where neither does, the move is one
-     * that is not known to lose.
-     */
+    /** Returns a winning move, by search where a theorem gives only the outcome, else one not known to lose. */
     private OpponentReply winning(Analysis analysis, Position position) {
         Optional<Move> winning = analysis.winningMove();
         if (winning.isPresent()) {
@@ -119,16 +105,12 @@ final class Opponent {
         if (searched.status() != Status.SOLVED) {
             return new OpponentReply(any(position), ReplyEffect.GUESSES, searched.message());
         }
-        return searched.winningMove()
-                .map(found -> new OpponentReply(found, ReplyEffect.WINS, analysis.reason()))
-                .orElseGet(() ->
-                        new OpponentReply(searched.bestMove().orElseThrow(), ReplyEffect.OPEN, analysis.reason()));
+        Optional<Move> found = searched.winningMove();
+        ReplyEffect kind = found.isPresent() ? ReplyEffect.WINS : ReplyEffect.OPEN;
+        return new OpponentReply(found.or(searched::bestMove).orElseThrow(), kind, analysis.reason());
     }
 
-    /**
-     * Returns the move after which the winner needs longest; if the game is too large for that, a move that leaves as
-     * much as possible.
-     */
+    /** Returns the move after which the winner needs longest, in a large game one that leaves as much as possible. */
     private Move latest(Position position) {
         List<Move> moves;
         try {
@@ -148,10 +130,7 @@ final class Opponent {
         }
     }
 
-    /**
-     * Returns a move of a position that may have too many to list: the first by the rules, or one that takes few beans
-     * of a heap.
-     */
+    /** Returns the first move by the rules, or one that takes few beans where there are too many to list. */
     private static Move any(Position position) {
         for (int i = 0; i < position.components().size(); i++) {
             Optional<Position> option = option(position.components().get(i));

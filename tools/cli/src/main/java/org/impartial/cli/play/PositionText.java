@@ -20,7 +20,6 @@ public final class PositionText {
     private static final Pattern RULESET = Pattern.compile("\\s*([^\\s\\[]+(?:\\[.*?\\](?=\\s|$))?).*");
     private final Map<ImpartialGame<?>, String> rulesets = new HashMap<>();
 
-    /** Creates a writer that uses the names of the games in a text. */
     public PositionText(GameLibrary library, String text) {
         for (String term : SUMMANDS.split(text, -1)) {
             Matcher ruleset = RULESET.matcher(term);
@@ -34,25 +33,19 @@ public final class PositionText {
     }
 
     public String text(Position position) {
-        List<Component<?>> parts = position.components();
         List<String> terms = new ArrayList<>();
-        for (int i = 0; i < parts.size(); ) {
-            int first = i;
-            StringBuilder term = new StringBuilder(rulesets.getOrDefault(
-                    parts.get(i).game(), parts.get(i).game().name()));
-            do {
-                String state = state(parts.get(i));
-                term.append(state.isEmpty() ? "" : " ").append(state);
-                i++;
-            } while (i < parts.size() && parts.get(i).state() instanceof Long && lists(parts, first, i));
-            terms.add(term.toString());
+        ImpartialGame<?> before = null;
+        for (Component<?> part : position.components()) {
+            String state = state(part);
+            String text = state.isEmpty() ? "" : " " + state;
+            if (part.game() instanceof HeapGame && part.game().equals(before)) {
+                terms.set(terms.size() - 1, terms.get(terms.size() - 1) + text);
+            } else {
+                terms.add(rulesets.getOrDefault(part.game(), part.game().name()) + text);
+            }
+            before = part.game();
         }
         return String.join(" + ", terms);
-    }
-
-    private static boolean lists(List<Component<?>> parts, int first, int next) {
-        return parts.get(first).game().equals(parts.get(next).game())
-                && parts.get(first).game() instanceof HeapGame;
     }
 
     private static <S> String state(Component<S> part) {

@@ -4,7 +4,6 @@ package org.impartial.cli.play;
 record ReplyWords(Opponent.OpponentReply reply, String name) {
     private static final int LONGEST_REASON = 60;
 
-    /** Returns the line with which the opponent plays the move. */
     String announced() {
         String effect = switch (reply.kind()) {
             case WINS -> "and win";
@@ -16,7 +15,6 @@ record ReplyWords(Opponent.OpponentReply reply, String name) {
         return "I play " + name + " " + effect + ": " + brief(reply.reason());
     }
 
-    /** Returns the line that recommends the move. */
     String hint() {
         return switch (reply.kind()) {
             case WINS -> "hint: " + name + " wins";

@@ -1,16 +1,17 @@
 package org.impartial.cli.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -19,10 +20,7 @@ import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 
-/**
- * A position as text: heaps with their beans, boards with their squares, coins in a row; other positions in their
- * notation.
- */
+/** A position as text: heaps with their beans, boards, coins in a row; other positions in their notation. */
 final class TextBoard {
     private static final int MOST_BEANS = 40;
     private static final int MOST_COINS = 40;
@@ -48,16 +46,11 @@ final class TextBoard {
                 .max()
                 .orElse(0);
         for (int i = 0; i < parts.size(); i++) {
-            String number = parts.size() > 1 ? i + ": " : "";
             List<String> drawn = drawn(parts.get(i));
             String name = parts.get(i).toString();
-            if (drawn.size() <= 1) {
-                String beans = drawn.isEmpty() ? "" : " ".repeat(Math.max(2, width + 2 - name.length())) + drawn.get(0);
-                lines.add(("  " + number + name + beans).stripTrailing());
-            } else {
-                lines.add(("  " + number + name).stripTrailing());
-                drawn.forEach(line -> lines.add("      " + line));
-            }
+            String beans = drawn.size() == 1 ? " ".repeat(Math.max(2, width + 2 - name.length())) + drawn.get(0) : "";
+            lines.add(("  " + (parts.size() > 1 ? i + ": " : "") + name + beans).stripTrailing());
+            drawn.stream().filter(line -> drawn.size() > 1).forEach(line -> lines.add("      " + line));
         }
         return parts.isEmpty() ? List.of("  nothing is left") : lines;
     }
@@ -94,19 +87,19 @@ final class TextBoard {
         if (part.game() instanceof PlaneGame) {
             return rowsOfBeans(state);
         }
-        boolean few = part.game() instanceof HeapGame && state instanceof Datum.Num n && n.value() <= MOST_BEANS;
-        return few && state instanceof Datum.Num heap ? List.of("o".repeat((int) heap.value())) : List.of();
+        return part.game() instanceof HeapGame && state instanceof Datum.Num heap && heap.value() <= MOST_BEANS
+                ? List.of("o".repeat((int) heap.value()))
+                : List.of();
     }
 
     private static List<String> rowsOfBeans(Datum state) {
         long[] heaps =
                 state.asItems().stream().mapToLong(heap -> heap.asLong("heap")).toArray();
-        if (LongStream.of(heaps).anyMatch(heap -> heap > MOST_BEANS)) {
-            return List.of();
-        }
-        return LongStream.of(heaps)
-                .mapToObj(heap -> (heap + " " + "o".repeat((int) heap)).strip())
-                .toList();
+        return LongStream.of(heaps).anyMatch(heap -> heap > MOST_BEANS)
+                ? List.of()
+                : LongStream.of(heaps)
+                        .mapToObj(heap -> (heap + " " + "o".repeat((int) heap)).strip())
+                        .toList();
     }
 
     /** Returns the rows and columns with their numbers, as moves name them; numbers of two digits stand upright. */
@@ -116,29 +109,23 @@ final class TextBoard {
         }
         int width = Integer.toString(rows.size()).length();
         List<String> lines = new ArrayList<>();
-        StringBuilder tens = new StringBuilder(" ".repeat(width));
-        StringBuilder units = new StringBuilder(" ".repeat(width));
-        for (int column = 1; column <= columns; column++) {
-            tens.append(' ').append(column < 10 ? " " : column / 10);
-            units.append(' ').append(column % 10);
-        }
+        IntFunction<String> head = unit -> IntStream.rangeClosed(1, columns)
+                .mapToObj(column -> " " + (column < unit ? " " : column / unit % 10))
+                .collect(Collectors.joining("", " ".repeat(width), ""));
         if (columns >= 10) {
-            lines.add(tens.toString());
+            lines.add(head.apply(10));
         }
-        lines.add(units.toString());
+        lines.add(head.apply(1));
         for (int row = 0; row < rows.size(); row++) {
-            String number = Integer.toString(row + 1);
-            lines.add(" ".repeat(width - number.length()) + number + " " + rows.get(row));
+            lines.add(LineBreaks.padded(row + 1, width) + " " + rows.get(row));
         }
         return lines;
     }
 
     private static List<String> cells(Datum state, int rows, int columns, String sign) {
-        Set<List<Long>> taken = new HashSet<>();
-        for (Datum cell : state.asItems()) {
-            long[] place = cell.asLongs("cell", 1);
-            taken.add(List.of(place[0], place[1]));
-        }
+        Set<List<Long>> taken = state.asItems().stream()
+                .map(cell -> LongStream.of(cell.asLongs("cell", 1)).boxed().toList())
+                .collect(Collectors.toSet());
         return signs(rows, columns, (row, column) -> taken.contains(List.of((long) row, (long) column)) ? sign : ".");
     }
 
@@ -159,16 +146,13 @@ final class TextBoard {
     }
 
     private static List<String> coins(Datum state) {
-        Set<Long> heads = new HashSet<>();
-        state.asItems().forEach(head -> heads.add(head.asLong("head")));
+        Set<Long> heads =
+                state.asItems().stream().map(head -> head.asLong("head")).collect(Collectors.toSet());
         long greatest = heads.stream().mapToLong(h -> h).max().orElse(0);
-        if (greatest > MOST_COINS) {
-            return List.of();
-        }
-        StringBuilder row = new StringBuilder();
-        for (long label = heads.contains(0L) ? 0 : 1; label <= greatest; label++) {
-            row.append(heads.contains(label) ? "H" : "T");
-        }
-        return List.of(row.toString());
+        return greatest > MOST_COINS
+                ? List.of()
+                : List.of(LongStream.rangeClosed(heads.contains(0L) ? 0 : 1, greatest)
+                        .mapToObj(label -> heads.contains(label) ? "H" : "T")
+                        .collect(Collectors.joining()));
     }
 }

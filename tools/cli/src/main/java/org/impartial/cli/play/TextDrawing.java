@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.notation.Datum;
 
@@ -19,29 +19,24 @@ final class TextDrawing {
     static List<String> arcs(FiniteGraph graph, int token) {
         List<Integer> reached = new ArrayList<>(List.of(token));
         for (int i = 0; i < reached.size(); i++) {
-            for (int next : graph.successors().get(reached.get(i))) {
-                if (!reached.contains(next)) {
-                    reached.add(next);
-                }
-            }
+            graph.successors().get(reached.get(i)).stream()
+                    .filter(next -> !reached.contains(next))
+                    .forEach(reached::add);
             if (reached.size() > MOST_VERTICES) {
                 return List.of();
             }
         }
         return reached.stream()
                 .map(vertex -> (vertex == token ? "token on " : "         ") + vertex + " -> "
-                        + (graph.successors().get(vertex).isEmpty()
-                                ? "(play ends)"
-                                : graph.successors().get(vertex).stream()
-                                        .map(String::valueOf)
-                                        .collect(Collectors.joining(", "))))
+                        + graph.successors()
+                                .get(vertex)
+                                .toString()
+                                .replace("[]", "(play ends)")
+                                .replaceAll("[\\[\\]]", ""))
                 .toList();
     }
 
-    /**
-     * Returns a line for each region of a position of Sprouts, with a walk along each of its boundaries, and a line
-     * that explains what a spot is.
-     */
+    /** Returns a line for each region of a position of Sprouts, with its boundaries, and one that explains spots. */
     static List<String> regions(String written) {
         String text = written.replace("\"", "");
         if (text.length() > MOST_SIGNS || !text.endsWith("}")) {
@@ -101,13 +96,9 @@ final class TextDrawing {
         if (things < 1 || things > WIDEST_STRIP) {
             return List.of();
         }
-        StringBuilder above = new StringBuilder();
         StringBuilder numbers = new StringBuilder();
-        for (int i = 1; i <= things; i++) {
-            above.append(String.format(Locale.ROOT, "%3s", thing));
-            numbers.append(String.format(Locale.ROOT, "%3d", i));
-        }
-        return List.of(above.substring(2), numbers.substring(2));
+        LongStream.rangeClosed(1, things).forEach(i -> numbers.append(String.format(Locale.ROOT, "%3d", i)));
+        return List.of(("  " + thing).repeat((int) things).substring(2), numbers.substring(2));
     }
 
     /** Returns the rows of a board of stones, which its notation writes as words. */

@@ -98,24 +98,15 @@ record TurnWords(NotatedPosition diagram) {
                         ? ": rows and columns by their numbers; also 1,1 1,2, or a1a2 with letters for the columns"
                         : "")
                 + ".";
-        return Stream.concat(games.stream().flatMap(game -> rules(game).stream()), Stream.of(forms))
-                .toList();
-    }
-
-    private static Optional<String> rules(ImpartialGame<?> game) {
-        String id = game.name().replaceFirst("\\[.*", "");
-        return GameLibrary.installed().families().stream()
-                .filter(family -> family.id().equals(id))
-                .findFirst()
+        Stream<String> rules = games.stream()
+                .map(game -> game.name().replaceFirst("\\[.*", ""))
+                .flatMap(id -> GameLibrary.installed().families().stream()
+                        .filter(one -> one.id().equals(id)))
                 .map(family -> family.card().title() + ": " + family.card().rules());
+        return Stream.concat(rules, Stream.of(forms)).toList();
     }
 
-    /**
-     * Returns the text for the end of play; in games in which the players have different moves, play may end although
-     * the other player could continue.
-     *
-     * @param yours whether it is the human player who is to move
-     */
+    /** Returns how play ended; where the moves of the players differ, the other player might continue. */
     String ending(boolean yours) {
         boolean alike = diagram.position().components().stream()
                 .allMatch(component -> component.game().summable());

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -22,20 +22,14 @@ import org.impartial.solve.theory.Period;
 
 /**
  * A table of periods in a directory: {@code classes.csv} holds a row for each class in the order in which they were
- * finished, from which a run continues after any interruption; {@code atlas.csv} holds a row for each code, sorted.
- * Short certificates of proved periods are in {@code certificates}.
+ * finished, from which a run continues; {@code atlas.csv} holds a row for each code, sorted.
  *
  * @param each the time limit of a class; a class that was left open after less time is computed again
- * @param certificates the greatest number of values in a certificate that is written; 0 for no certificates
+ * @param certificates the greatest number of values in a certificate that is written
  */
 public record Atlas(Path directory, Duration each, int heaps, int certificates) {
 
-    /**
-     * Fills the table and returns its rows, sorted by code.
-     *
-     * @param done called after each class with the number of finished classes and the number of all
-     * @throws org.impartial.core.notation.NotationException if {@code classes.csv} or {@code atlas.csv} is another file
-     */
+    /** Fills the table and returns its rows, by code; {@code done} gets the numbers of finished and of all classes. */
     public List<AtlasRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
             throws IOException {
         Files.createDirectories(directory);
@@ -46,16 +40,17 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         ClassTable<AtlasRow> table =
                 new ClassTable<>(directory.resolve("classes.csv"), AtlasRow.HEADER, AtlasRow::read);
         Map<String, AtlasRow> known = table.fill(AtlasCodes.classes(codes), this::mayImprove, threads, this::row, done);
-        List<AtlasRow> rows = new ArrayList<>();
-        for (BreakingCode code : codes) {
-            rows.add(row(code, known));
-        }
-        rows.sort(Comparator.comparing(AtlasRow::code));
-        write(rows, sorted);
+        List<AtlasRow> rows = codes.stream()
+                .map(code -> row(code, known))
+                .sorted(Comparator.comparing(AtlasRow::code))
+                .toList();
+        WholeFile.write(
+                sorted,
+                AtlasRow.HEADER + "\n"
+                        + rows.stream().map(row -> row.csv() + "\n").collect(Collectors.joining()));
         return rows;
     }
 
-    /** Returns whether more time, or more values, may prove the period of a class. */
     private boolean mayImprove(AtlasRow row) {
         return !row.proved() && row.values() < heaps && row.millis() < each.toMillis();
     }
@@ -86,14 +81,13 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
             // The time for this class is over; the values computed so far are reported.
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
-        certify(code, sequence);
-        return row(code, sequence, millis);
-    }
-
-    private static AtlasRow row(String code, GrundySequence sequence, long millis) {
         int computed = sequence.computed();
         Greatest greatest = Greatest.of(sequence, computed, Meter.unlimited()).orElse(new Greatest(0, 0));
         Optional<Period> found = sequence.period();
+        if (found.filter(period -> period.preperiod() + period.period() <= certificates)
+                .isPresent()) {
+            ClassTable.certify(directory, code + ".period.gz", sequence.certificate());
+        }
         return new AtlasRow(
                 code,
                 code,
@@ -106,20 +100,5 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
                 greatest.at(),
                 found.map(period -> period.check().theorem()).orElse(""),
                 millis);
-    }
-
-    private void certify(String code, GrundySequence sequence) throws IOException {
-        boolean few = sequence.period()
-                .filter(period -> period.preperiod() + period.period() <= certificates)
-                .isPresent();
-        if (few) {
-            ClassTable.certify(directory, code + ".period.gz", sequence.certificate());
-        }
-    }
-
-    private static void write(List<AtlasRow> rows, Path file) throws IOException {
-        List<String> lines = new ArrayList<>(List.of(AtlasRow.HEADER));
-        rows.forEach(row -> lines.add(row.csv()));
-        WholeFile.write(file, String.join("\n", lines) + "\n");
     }
 }

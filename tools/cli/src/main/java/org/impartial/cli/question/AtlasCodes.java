@@ -2,7 +2,8 @@ package org.impartial.cli.question;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
@@ -11,32 +12,24 @@ import org.impartial.core.notation.NotationException;
 /** The octal codes of a pattern, and the classes into which the rules themselves put them. */
 public final class AtlasCodes {
     private static final int OCTAL = 8;
-    private static final int MOST = 1 << 18;
+    private static final int MOST_FREE = 6;
 
-    /**
-     * Returns the codes of a pattern in ascending order, each once.
-     *
-     * @param pattern a code in which a question mark stands for any octal digit, such as {@code 0.???}
-     * @throws NotationException if it is not a pattern, or stands for more than 2^18 codes
-     */
+    /** Returns the codes of a pattern such as {@code 0.???} in ascending order, each once; too many are refused. */
     public static List<BreakingCode> of(String pattern) {
         if (!pattern.matches("[04]?\\.[0-7?]{1,8}")) {
             throw new NotationException("a pattern of codes is a code whose digits may be question marks, such as 0.???"
                     + " or 4.?7, and not \"" + pattern + "\"");
         }
-        List<String> texts = List.of("");
-        for (int at = 0; at < pattern.length(); at++) {
-            char digit = pattern.charAt(at);
-            List<String> longer = new ArrayList<>();
-            for (String text : texts) {
-                Stream<Character> digits = digit == '?' ? "01234567".chars().mapToObj(c -> (char) c) : Stream.of(digit);
-                digits.forEach(next -> longer.add(text + next));
-            }
-            texts = longer;
-            if (texts.size() > MOST) {
-                throw new NotationException(
-                        "the pattern " + pattern + " stands for more than " + MOST + " codes; fix a digit");
-            }
+        long free = pattern.chars().filter(digit -> digit == '?').count();
+        if (free > MOST_FREE) {
+            throw new NotationException(
+                    "the pattern " + pattern + " stands for more than " + (1 << 3 * MOST_FREE) + " codes; fix a digit");
+        }
+        List<String> texts = List.of(pattern);
+        for (long digit = 0; digit < free; digit++) {
+            texts = texts.stream()
+                    .flatMap(text -> IntStream.range(0, OCTAL).mapToObj(next -> text.replaceFirst("\\?", "" + next)))
+                    .toList();
         }
         return texts.stream().map(BreakingCode::parse).distinct().toList();
     }
@@ -46,7 +39,6 @@ public final class AtlasCodes {
                 GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);
     }
 
-    /** Returns the codes that represent the classes of some codes, each once, in the order of the codes. */
     public static List<String> classes(List<BreakingCode> codes) {
         return codes.stream()
                 .map(code -> AtlasClass.of(code).code().toString())
@@ -70,11 +62,10 @@ public final class AtlasCodes {
         digits.add(0);
         digits.add(0);
         for (int k = 1; k + 1 < digits.size(); k++) {
-            int given = (digits.get(k) & 6) / 2;
-            digits.set(k + 1, digits.get(k + 1) | given);
+            digits.set(k + 1, digits.get(k + 1) | (digits.get(k) & 6) / 2);
         }
-        StringBuilder text = new StringBuilder("0.");
-        digits.subList(1, digits.size()).forEach(digit -> text.append(Integer.toString(digit, OCTAL)));
-        return BreakingCode.parse(text.toString()).toString();
+        return BreakingCode.parse(
+                        digits.stream().skip(1).map(String::valueOf).collect(Collectors.joining("", "0.", "")))
+                .toString();
     }
 }

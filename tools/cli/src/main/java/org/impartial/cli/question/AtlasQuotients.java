@@ -18,12 +18,10 @@ import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
 
 /**
- * The orders of misère quotients that accompany an atlas: {@code misere.csv} holds a row for each class in the order in
- * which they were finished, and a run continues from it after any interruption.
+ * The orders of misère quotients that accompany an atlas, in {@code misere.csv}, from which a run continues.
  *
- * @param each the time limit of a class; a class that did not reach heap {@link #HEAPS} in less time is computed again
- * @param certificates the greatest number of facts in a certificate of a final quotient that is written; 0 for no
- *     certificates
+ * @param each the time limit of a class; one that did not reach heap {@link #HEAPS} in less is computed again
+ * @param certificates the greatest number of facts in a certificate of a final quotient that is written
  */
 public record AtlasQuotients(Path directory, Duration each, int certificates) {
     /** The heap to which the order of each quotient is computed. */
@@ -32,12 +30,7 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
     /** The heap up to which a quotient that becomes final may be built. */
     private static final int FURTHER = 400;
 
-    /**
-     * Fills the file and returns its rows for some codes.
-     *
-     * @param done called after each class with the number of classes that this run has finished and the number of all
-     *     its classes
-     */
+    /** Fills the file and returns its rows for some codes; {@code done} gets the numbers of finished and all. */
     public List<QuotientRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
             throws IOException {
         Files.createDirectories(directory);
@@ -65,16 +58,12 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
         MisereQuotient last = construction.quotient();
-        certify(code, last);
+        if (certificates > 0 && last.isFinal()) {
+            Optional<Certificate> few = last.certificate().filter(proof -> proof.size() <= certificates);
+            ClassTable.certify(directory, code + ".quotient.gz", few);
+        }
         String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
         MisereQuotient chosen = last.isFinal() ? last : there.orElse(last);
         return new QuotientRow(code, status, chosen.order(), chosen.portion().size(), chosen.verified(), millis);
-    }
-
-    private void certify(String code, MisereQuotient quotient) throws IOException {
-        if (certificates > 0 && quotient.isFinal()) {
-            Optional<Certificate> few = quotient.certificate().filter(proof -> proof.size() <= certificates);
-            ClassTable.certify(directory, code + ".quotient.gz", few);
-        }
     }
 }

@@ -1,21 +1,12 @@
 package org.impartial.cli.question;
 
-import java.util.List;
-import org.impartial.core.notation.NotationException;
-
 /**
- * The results for one code.
+ * The results for one code; what a period would give is 0 or empty if the code is open.
  *
  * @param representative the code that represents its class by the rules
  * @param shift the number of additional beans in a heap of the code, compared with the same heap of the class
- * @param status {@code proved}, or {@code open} where no period was proved within the limits
- * @param period the least period; 0 if open
- * @param preperiod the least heap from which values repeat; 0 if open
  * @param values the number of computed values of the class
- * @param greatest the greatest of them
- * @param greatestAt the least heap that has it
- * @param theorem the theorem that proves the period; empty if open
- * @param millis the time for the values of the class, in milliseconds
+ * @param greatestAt the least heap that has the greatest of them
  */
 public record AtlasRow(
         String code,
@@ -30,14 +21,11 @@ public record AtlasRow(
         String theorem,
         long millis)
         implements ClassTable.ClassRow {
-    /** The names of the columns. */
     public static final String HEADER =
             "code,class,shift,status,period,preperiod,values,greatest,greatest_at,theorem,milliseconds";
 
     static final String PROVED = "proved";
     static final String OPEN = "open";
-
-    private static final int COLUMNS = 11;
 
     public boolean proved() {
         return status.equals(PROVED);
@@ -45,58 +33,32 @@ public record AtlasRow(
 
     @Override
     public String csv() {
-        return String.join(
-                ",",
-                List.of(
-                        code,
-                        representative,
-                        "" + shift,
-                        status,
-                        "" + period,
-                        "" + preperiod,
-                        "" + values,
-                        "" + greatest,
-                        "" + greatestAt,
-                        theorem,
-                        "" + millis));
+        return ClassTable.line(
+                code, representative, shift, status, period, preperiod, values, greatest, greatestAt, theorem, millis);
     }
 
     public static AtlasRow read(String line) {
-        String[] cells = line.split(",", -1);
-        if (cells.length != COLUMNS) {
-            throw new NotationException("a row of the atlas has " + COLUMNS + " columns, and not: " + line);
-        }
-        try {
-            return new AtlasRow(
-                    cells[0],
-                    cells[1],
-                    Integer.parseInt(cells[2]),
-                    cells[3],
-                    Long.parseLong(cells[4]),
-                    Long.parseLong(cells[5]),
-                    Long.parseLong(cells[6]),
-                    Long.parseLong(cells[7]),
-                    Long.parseLong(cells[8]),
-                    cells[9],
-                    Long.parseLong(cells[10]));
-        } catch (NumberFormatException notRead) {
-            throw new NotationException("a row of the atlas has no number where one is expected: " + line);
-        }
+        return ClassTable.row(
+                line,
+                HEADER,
+                "of the atlas",
+                cells -> new AtlasRow(
+                        cells[0],
+                        cells[1],
+                        Integer.parseInt(cells[2]),
+                        cells[3],
+                        Long.parseLong(cells[4]),
+                        Long.parseLong(cells[5]),
+                        Long.parseLong(cells[6]),
+                        Long.parseLong(cells[7]),
+                        Long.parseLong(cells[8]),
+                        cells[9],
+                        Long.parseLong(cells[10])));
     }
 
     /** Returns the row of another code of the class, whose heaps have additional beans. */
     AtlasRow of(String other, int more, long start) {
-        return new AtlasRow(
-                other,
-                representative,
-                more,
-                status,
-                period,
-                start,
-                values,
-                greatest,
-                greatest == 0 ? 0 : greatestAt + more,
-                theorem,
-                millis);
+        long at = greatest == 0 ? 0 : greatestAt + more;
+        return new AtlasRow(other, representative, more, status, period, start, values, greatest, at, theorem, millis);
     }
 }

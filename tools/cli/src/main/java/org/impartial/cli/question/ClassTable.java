@@ -15,6 +15,8 @@ import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
@@ -37,6 +39,24 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
     @FunctionalInterface
     interface Work<R> {
         R row(String code) throws IOException;
+    }
+
+    static String line(Object... cells) {
+        return Stream.of(cells).map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    /** Reads a line with a cell for each name in the header; {@code what} the row is about is for errors. */
+    static <R> R row(String line, String header, String what, Function<String[], R> read) {
+        String[] cells = line.split(",", -1);
+        int columns = header.split(",", -1).length;
+        if (cells.length != columns) {
+            throw new NotationException("a row " + what + " has " + columns + " columns, and not: " + line);
+        }
+        try {
+            return read.apply(cells);
+        } catch (NumberFormatException notRead) {
+            throw new NotationException("a row " + what + " has no number where one is expected: " + line);
+        }
     }
 
     /** Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves. */
@@ -68,13 +88,7 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
         return text;
     }
 
-    /**
-     * Computes the classes that are not known or may improve, and appends their lines.
-     *
-     * @param done called after each class with the number of classes finished by this call and the number of all its
-     *     classes
-     * @return all lines by their classes
-     */
+    /** Computes the classes that are not known or may improve, appends their lines, and returns all lines. */
     Map<String, R> fill(
             List<String> classes, Predicate<R> mayImprove, int threads, Work<R> work, BiConsumer<Integer, Integer> done)
             throws IOException {

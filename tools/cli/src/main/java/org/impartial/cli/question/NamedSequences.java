@@ -17,12 +17,16 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 
 /** The games on one heap that the library has by name, with the parameters of their contract. */
 public final class NamedSequences {
-    /**
-     * Returns the games of the library that have the given values; if there are none, octal games of up to four digits.
-     */
+    /** Returns the games that have the given values; if there are none, octal games of up to four digits. */
     public static List<HeapGame> having(long... values) {
-        List<HeapGame> named = GrundySequence.having(all(), values);
-        return named.isEmpty() ? GrundySequence.having(atlas(), values) : named;
+        List<HeapGame> named = formats()
+                .flatMap(ruleset -> ruleset.games().stream())
+                .filter(HeapGame.class::isInstance)
+                .map(HeapGame.class::cast)
+                .distinct()
+                .toList();
+        List<HeapGame> found = GrundySequence.having(named, values);
+        return found.isEmpty() ? GrundySequence.having(atlas(), values) : found;
     }
 
     private static List<HeapGame> atlas() {
@@ -34,9 +38,7 @@ public final class NamedSequences {
                 .toList();
     }
 
-    /**
-     * Returns the coin games of the library in which one coin has the given values, at each place from the first on.
-     */
+    /** Returns the coin games in which one coin has the given values, at each place from the first on. */
     public static List<String> coinsHaving(long... values) {
         Solver solver = Solver.normal().within(Budget.positions(10_000));
         return GameLibrary.installed().families().stream()
@@ -71,13 +73,8 @@ public final class NamedSequences {
         }
     }
 
-    private static List<HeapGame> all() {
+    private static Stream<PositionFormat> formats() {
         return GameLibrary.installed().families().stream()
-                .flatMap(family -> family.samples().stream().map(family::with))
-                .flatMap(ruleset -> ruleset.games().stream())
-                .filter(HeapGame.class::isInstance)
-                .map(HeapGame.class::cast)
-                .distinct()
-                .toList();
+                .flatMap(family -> family.samples().stream().map(family::with));
     }
 }

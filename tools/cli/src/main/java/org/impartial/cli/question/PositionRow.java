@@ -18,10 +18,8 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
 /**
- * Positions that depend on a number n: one coin at each place, as in {@code ruler}, or a text with n, as in {@code
- * cram[1,n]}.
+ * Positions that depend on a number n: one coin at each place, as in {@code ruler}, or as in {@code cram[1,n]}.
  *
- * @param form the text, in which n stands alone at least once
  * @param first the least n that denotes a position
  * @param library reads the positions; loading it again for each would take most of the time
  */
@@ -30,11 +28,8 @@ public record PositionRow(String form, int first, GameLibrary library) {
     private static final int GREATEST_FIRST = 64;
 
     /**
-     * Returns the row of a text: one with n, a game that is played on something else than heaps, or any game where
-     * outcomes of misère play are requested.
-     *
-     * @return the row; empty if the text is a game on one heap or two, whose values have tables of their own
-     * @throws NotationException if no n denotes a position
+     * Returns the row of a text: one with n, or a game whose values have no table of their own, as those on one heap or two
+     * have in normal play; no n that denotes a position is an error.
      */
     public static Optional<PositionRow> of(String text, boolean misere, GameLibrary library) {
         if (!NUMBER.matcher(text).find()) {
@@ -77,7 +72,6 @@ public record PositionRow(String form, int first, GameLibrary library) {
         return library.read(text(form, n)).position();
     }
 
-    /** Returns the answer about a position of the row, within a time. */
     public Analysis answer(int n, Convention convention, Duration time) {
         return Solver.of(convention).within(Budget.unlimited().within(time)).analyse(at(n));
     }

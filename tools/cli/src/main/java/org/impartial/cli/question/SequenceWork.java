@@ -42,10 +42,9 @@ public record SequenceWork(
         }
         long started = System.nanoTime();
         try (Interruption interruption = new Interruption()) {
-            boolean done = false;
-            while (!done) {
-                Optional<Duration> left = time.map(t -> t.minusNanos(System.nanoTime() - started));
-                done = part(work, left, file.get(), interruption);
+            Optional<Duration> left = time;
+            while (!part(work, left, file.get(), interruption)) {
+                left = time.map(t -> t.minusNanos(System.nanoTime() - started));
             }
         }
     }
@@ -72,14 +71,18 @@ public record SequenceWork(
         }
     }
 
-    /** Returns a meter for the whole answer, whose time runs from now on. */
     public static Meter meter(Optional<Duration> time) {
-        return new Meter(time.map(Budget.unlimited()::within).orElse(Budget.unlimited()), Progress.NONE, () -> false);
+        return new Meter(budget(time), Progress.NONE, () -> false);
+    }
+
+    private static Budget budget(Optional<Duration> time) {
+        return time.map(Budget.unlimited()::within).orElse(Budget.unlimited());
     }
 
     private Meter meter(Optional<Duration> within, BooleanSupplier cancelled) {
-        Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
-                .orElse(Budget.unlimited());
-        return new Meter(budget, terminal.progress("values", file.isPresent() ? OptionalLong.empty() : end), cancelled);
+        return new Meter(
+                budget(within.map(t -> t.isNegative() ? Duration.ZERO : t)),
+                terminal.progress("values", file.isPresent() ? OptionalLong.empty() : end),
+                cancelled);
     }
 }

@@ -1,7 +1,5 @@
 package org.impartial.cli.question;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.sequence.stream.StackCheckpoint;
@@ -18,17 +16,11 @@ public final class StackValues {
         table = tabled.table();
     }
 
-    private void resume(Path file) throws IOException {
-        table = StackCheckpoint.resume(file, game, tabled);
-    }
-
-    private void save(Path file) throws IOException {
-        StackCheckpoint.save(file, game, table);
-    }
-
-    /** Returns what a file may keep of the values. */
     public SequenceWork.SavedValues saved() {
-        return new SequenceWork.SavedValues(() -> table.length(), this::resume, this::save);
+        return new SequenceWork.SavedValues(
+                () -> table.length(),
+                file -> table = StackCheckpoint.resume(file, game, tabled),
+                file -> StackCheckpoint.save(file, game, table));
     }
 
     public void extend(int stacks, Meter meter) {

@@ -16,12 +16,12 @@ public class AnswerLines {
     }
 
     public Progress progress() {
-        return terminal.progress(unit, () -> aim);
+        return terminal.progress(unit, () -> aim + ": ");
     }
 
     /** Shows one line or several, not yet broken. */
     public void say(String text) {
-        terminal.out().println(LineBreaks.wrapped(text, terminal.width()));
+        terminal.println(LineBreaks.wrapped(text, terminal.width()));
         terminal.out().flush();
     }
 

@@ -23,7 +23,6 @@ public record CountReport(CountQuery query, Census census, Terminal terminal) {
     private static final int SHORT = 20;
     private static final int MOST_BARS = 60;
 
-    /** Prints the counts, and all values if they are requested, however many they are. */
     public void print(boolean all) {
         PrintWriter out = terminal.out();
         String modulo = query.modulus().exact() ? "" : " " + query.modulus();
@@ -38,11 +37,9 @@ public record CountReport(CountQuery query, Census census, Terminal terminal) {
         }
         out.println("all: " + written(query.reduced(census.total())) + modulo);
         if (query.play() == Convention.NORMAL) {
-            SortedMap<Long, BigInteger> values = all ? census.values() : few().orElse(null);
-            if (values != null) {
-                values.forEach((value, count) ->
-                        out.println("value " + value + ": " + written(query.reduced(count)) + modulo));
-            }
+            (all ? Optional.of(census.values()) : few())
+                    .ifPresent(values -> values.forEach((value, count) ->
+                            out.println("value " + value + ": " + written(query.reduced(count)) + modulo)));
         }
         terminal.say("reason: " + census.basis());
     }
@@ -55,17 +52,14 @@ public record CountReport(CountQuery query, Census census, Terminal terminal) {
         if (!query.modulus().exact() || census.total().signum() == 0) {
             return "";
         }
-        double part = new BigDecimal(count)
-                .divide(new BigDecimal(census.total()), MathContext.DECIMAL64)
-                .doubleValue();
-        return String.format(Locale.ROOT, " (%.4g %%)", 100 * part);
+        BigDecimal part = new BigDecimal(count).divide(new BigDecimal(census.total()), MathContext.DECIMAL64);
+        return String.format(Locale.ROOT, " (%.4g %%)", 100 * part.doubleValue());
     }
 
     private static String written(BigInteger number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** Returns the counts of all values as bars. */
     public Picture histogram(String title) {
         SortedMap<Long, BigInteger> values = census.fewValues(MOST_BARS)
                 .filter(few -> query.play() == Convention.NORMAL)

@@ -3,67 +3,56 @@ package org.impartial.cli.text;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.impartial.discover.DigitOrder;
 import org.impartial.discover.Theorem;
 
 /** A theorem for human readers. */
 public final class DiscoverReport {
     private static final int SHOWN = 12;
-    private static final int MOVES = 20;
+    public static final int MOVES = 20;
 
     public static String text(Theorem theorem) {
-        StringBuilder out = new StringBuilder("proved for all sizes, in ")
-                .append(theorem.numeration())
-                .append(theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST ? ", least significant digit first" : "")
-                .append(": ")
-                .append(theorem.states())
-                .append(" states\n")
-                .append(theorem.statement())
-                .append("\n\n");
-        table(theorem, out);
-        theorem.period()
-                .ifPresent(period -> out.append("\nfound as a period before automata were tried: ")
-                        .append(period));
-        out.append("\nplay ends: every move lowers ")
-                .append(String.join(", or keeps it and lowers ", theorem.measures()))
-                .append(String.format(
+        boolean least = theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST;
+        return "proved for all sizes, in " + theorem.numeration() + (least ? ", least significant digit first" : "")
+                + ": " + theorem.states() + " states\n" + theorem.statement() + "\n\n" + table(theorem)
+                + theorem.period()
+                        .map(period -> "\nfound as a period before automata were tried: " + period)
+                        .orElse("")
+                + "\nplay ends: every move lowers " + String.join(", or keeps it and lowers ", theorem.measures())
+                + String.format(
                         Locale.ROOT,
                         "%n%d questions to the rules, the largest heap %d; %d guesses; a proof of %d sets; %.2f s",
                         theorem.questions(),
                         theorem.largest(),
                         theorem.rounds(),
                         theorem.proofSize(),
-                        theorem.time().toMillis() / 1000.0));
-        return out.toString();
+                        theorem.time().toMillis() / 1000.0);
     }
 
-    private static void table(Theorem theorem, StringBuilder out) {
-        out.append("first P-positions (")
-                .append(String.join(", ", theorem.heaps()))
-                .append(") and their digits\n");
+    private static String table(Theorem theorem) {
+        StringBuilder out =
+                new StringBuilder("first P-positions (" + String.join(", ", theorem.heaps()) + ") and their digits\n");
         List<List<BigInteger>> first = theorem.first(SHOWN);
-        int width = first.stream()
-                .mapToInt(position -> position.toString().length())
-                .max()
-                .orElse(0);
+        int width =
+                first.stream().mapToInt(one -> one.toString().length()).max().orElse(0);
         for (List<BigInteger> position : first) {
             String numbers = position.toString().replace("[", "(").replace("]", ")");
-            out.append("  ")
-                    .append(numbers)
-                    .append(" ".repeat(width - numbers.length() + 2))
-                    .append(String.join("  ", theorem.digits(position)))
-                    .append('\n');
+            String digits = String.join("  ", theorem.digits(position));
+            out.append("  " + numbers + " ".repeat(width - numbers.length() + 2) + digits + "\n");
         }
+        return out.toString();
     }
 
     public static String position(Theorem theorem, BigInteger[] heaps) {
         String place = List.of(heaps).toString();
-        if (theorem.isP(heaps)) {
-            return "\n" + place + ": you will lose (P)";
-        }
-        List<List<BigInteger>> moves = theorem.winningMoves(MOVES + 1, heaps);
-        StringBuilder out = new StringBuilder("\n" + place + ": you can win (N)");
-        moves.stream().limit(MOVES).forEach(move -> out.append("\n  to ").append(move));
-        return moves.size() > MOVES ? out + "\n  and more" : out.toString();
+        return theorem.isP(heaps)
+                ? "\n" + place + ": you will lose (P)"
+                : won(place, "", theorem.winningMoves(MOVES + 1, heaps));
+    }
+
+    public static String won(String place, String value, List<?> moves) {
+        String first = moves.stream().limit(MOVES).map(move -> "\n  to " + move).collect(Collectors.joining());
+        return "\n" + place + ": you can win (N" + value + ")" + first + (moves.size() > MOVES ? "\n  and more" : "");
     }
 }

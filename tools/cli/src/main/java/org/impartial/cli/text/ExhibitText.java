@@ -6,7 +6,6 @@ import org.impartial.core.game.Exhibit;
 
 /** A table of an explanation as text that fits a terminal: cut by columns, with a note about those omitted. */
 public final class ExhibitText {
-    /** Returns the table, with as many of its first columns as fit. */
     public static String of(Exhibit exhibit, int width) {
         int columns = columns(exhibit);
         int shown = columns;

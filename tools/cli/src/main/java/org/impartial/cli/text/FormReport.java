@@ -36,7 +36,6 @@ public record FormReport(Terminal terminal) {
         terminal.say(theorem);
     }
 
-    /** Prints the theorem of a game about its values, or else the forms of the given ones. */
     public void print(HeapGame game, long[] values) {
         theorem(game, Long.MAX_VALUE)
                 .ifPresentOrElse(claim -> terminal.say("proved for all heaps: " + claim.basis()), () -> print(values));
@@ -44,11 +43,10 @@ public record FormReport(Terminal terminal) {
 
     public void print(long... values) {
         List<ClosedForm> forms = ClosedForm.guess(values);
-        terminal.out()
-                .println(
-                        forms.isEmpty()
-                                ? "no known form is shorter than these " + values.length + " values"
-                                : "observed in " + values.length + " values, the shortest form first:");
+        terminal.println(
+                forms.isEmpty()
+                        ? "no known form is shorter than these " + values.length + " values"
+                        : "observed in " + values.length + " values, the shortest form first:");
         for (ClosedForm form : forms) {
             terminal.say("  " + form + share(form, values.length));
         }

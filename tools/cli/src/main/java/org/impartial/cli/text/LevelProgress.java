@@ -15,12 +15,7 @@ public final class LevelProgress {
     private long found;
     private long valued;
 
-    /**
-     * Creates the report of one sweep.
-     *
-     * @param unit the name of what is swept, such as {@code boards}
-     * @param whole whether the sweep starts from nothing; a continued one is not notified of the levels found before
-     */
+    /** Creates the report of one sweep; a continued one is not whole: it is not told of the levels found before. */
     public LevelProgress(String unit, boolean whole) {
         this.unit = unit;
         this.whole = whole;

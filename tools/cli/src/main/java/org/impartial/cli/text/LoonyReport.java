@@ -10,7 +10,6 @@ import org.impartial.core.game.Entailing.Tabled;
 public record LoonyReport(int length, IntUnaryOperator values, PrintWriter out) {
     private static final int PER_LINE = 20;
 
-    /** Prints rows for human readers, or one value on each line. */
     public void print(boolean bfile, boolean csv) {
         if (bfile || csv) {
             out.print(csv ? "n,G(n)\n" : "");
@@ -25,9 +24,7 @@ public record LoonyReport(int length, IntUnaryOperator values, PrintWriter out) 
                             .mapToObj(this::text)
                             .collect(Collectors.joining(" ")));
         }
-        int best = IntStream.range(0, length)
-                .boxed()
-                .reduce(0, (a, b) -> values.applyAsInt(b) > values.applyAsInt(a) ? b : a);
+        int best = IntStream.range(0, length).reduce(0, (a, b) -> values.applyAsInt(b) > values.applyAsInt(a) ? b : a);
         out.println("loony: "
                 + IntStream.range(0, length)
                         .filter(n -> values.applyAsInt(n) == Tabled.LOONY)

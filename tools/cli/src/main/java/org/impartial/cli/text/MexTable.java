@@ -76,24 +76,17 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
             if (solved) {
                 outcomes.add(answer.outcome());
             }
-            List<String> row = new ArrayList<>(
-                    List.of(option.getKey(), solved ? answer.outcome().name() : "?"));
-            if (!misere) {
-                row.add(value.isPresent() ? Long.toString(value.getAsLong()) : "?");
-            }
-            rows.add(row);
+            String worth = value.isPresent() ? Long.toString(value.getAsLong()) : "?";
+            List<String> row =
+                    List.of(option.getKey(), solved ? answer.outcome().name() : "?", worth);
+            rows.add(misere ? row.subList(0, 2) : row);
         }
-        List<String> head = misere ? List.of("option", "outcome") : List.of("option", "outcome", "value");
+        long[] known = values.stream().mapToLong(value -> value).toArray();
         return Optional.of(new Exhibit(
                 rows.isEmpty() ? "No options" : "Options",
-                rows.isEmpty() ? List.of() : head,
+                List.of("option", "outcome", "value").subList(0, rows.isEmpty() ? 0 : misere ? 2 : 3),
                 rows,
-                valued
-                        ? mex(values) + " = "
-                                + Mex.of(values.stream()
-                                        .mapToLong(value -> value)
-                                        .toArray())
-                        : misere ? misere(outcomes) : ""));
+                misere ? misere(outcomes) : valued ? mex(values) + " = " + Mex.of(known) : ""));
     }
 
     private static String misere(Set<Outcome> outcomes) {

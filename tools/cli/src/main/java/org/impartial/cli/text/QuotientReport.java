@@ -1,10 +1,10 @@
 package org.impartial.cli.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Exhibit;
 import org.impartial.picture.LatexTable;
 import org.impartial.solve.theory.quotient.MisereQuotient;
@@ -20,19 +20,15 @@ import org.impartial.solve.theory.quotient.MisereQuotient.Presentation;
 public record QuotientReport(String of, MisereQuotient quotient, Optional<String> stopped, List<String> phi) {
 
     public String text() {
-        List<String> lines = new ArrayList<>();
-        lines.add(of + ": order " + quotient.order() + ", |P| = "
-                + quotient.portion().size() + ", " + (quotient.tame() ? "tame" : "wild"));
-        lines.add(standing());
         Presentation presentation = quotient.presentation();
-        lines.add("generators: "
-                + joined(presentation.generators().stream()
-                        .map(generator -> generator.name() + " = " + generator.component())
-                        .toList()));
-        lines.add("relations: " + joined(presentation.relations()));
-        lines.add("P-portion: " + joined(presentation.portion()));
-        lines.addAll(phi);
-        return String.join("\n", lines);
+        Stream<String> generators = presentation.generators().stream().map(one -> one.name() + " = " + one.component());
+        return of + ": order " + quotient.order() + ", |P| = "
+                + quotient.portion().size() + ", "
+                + (quotient.tame() ? "tame" : "wild") + "\n" + standing()
+                + "\ngenerators: " + joined(generators.toList())
+                + "\nrelations: " + joined(presentation.relations())
+                + "\nP-portion: " + joined(presentation.portion())
+                + phi.stream().map(line -> "\n" + line).collect(Collectors.joining());
     }
 
     private String standing() {
@@ -47,15 +43,12 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
         return reach + stopped.map(why -> "; " + why).orElse("");
     }
 
-    /** Returns the multiplication table, element by element. */
     public String table(int width) {
         return ExhibitText.of(new Exhibit("multiplication table", heads(), rows(), ""), width);
     }
 
-    /** Returns the presentation and the multiplication table as LaTeX. */
     public LatexTable latex() {
         Presentation presentation = quotient.presentation();
-        String relations = formulas(presentation.relations());
         return new LatexTable(
                 List.of(
                         "Quotient of " + LatexTable.text(of) + ": order " + quotient.order() + ", "
@@ -64,7 +57,7 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
                                 .map(generator -> LatexTable.formula(generator.name()) + ": "
                                         + LatexTable.text(generator.component()))
                                 .collect(Collectors.joining("; ", "Generators: ", ".")),
-                        "Relations: " + relations + ".",
+                        "Relations: " + formulas(presentation.relations()) + ".",
                         "P-portion: " + formulas(presentation.portion()) + "."),
                 heads(),
                 rows(),
@@ -78,22 +71,19 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
     }
 
     private List<String> heads() {
-        List<String> heads = new ArrayList<>(List.of(""));
-        quotient.elements().forEach(element -> heads.add(element.word()));
-        return heads;
+        return Stream.concat(Stream.of(""), quotient.elements().stream().map(Element::word))
+                .toList();
     }
 
     private List<List<String>> rows() {
-        List<Element> elements = quotient.elements();
         int[][] products = quotient.table();
-        List<List<String>> rows = new ArrayList<>();
-        for (Element x : elements) {
-            List<String> row = new ArrayList<>(List.of(x.word()));
-            IntStream.of(products[x.index()])
-                    .forEach(y -> row.add(elements.get(y).word()));
-            rows.add(row);
-        }
-        return rows;
+        List<String> words = quotient.elements().stream().map(Element::word).toList();
+        return quotient.elements().stream()
+                .map(x -> Stream.concat(
+                                Stream.of(x.word()),
+                                IntStream.of(products[x.index()]).mapToObj(words::get))
+                        .toList())
+                .toList();
     }
 
     /** Returns the verdict of a second proof, which uses only the table, P and Phi of the construction. */

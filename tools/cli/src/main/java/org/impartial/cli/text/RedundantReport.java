@@ -16,47 +16,31 @@ public final class RedundantReport {
     public static String text(RedundantMoves moves) {
         int heaps = moves.theorem().heaps().size();
         String names = "(" + String.join(", ", moves.theorem().heaps()) + ")";
-        StringBuilder out = new StringBuilder(
-                "\nvectors of " + names + " by which no two P-positions differ: " + moves.states() + " states\n");
         List<long[]> box = vectors(heaps, SIDES[Math.min(heaps, SIDES.length - 1)] + 1)
                 .sorted(Comparator.comparingLong(RedundantReport::greatest).thenComparing(Arrays::compare))
                 .toList();
-        out.append("  such are ")
-                .append(list(moves, box, true))
-                .append("\n  not ")
-                .append(list(moves, box, false));
-        out.append(
-                moves.addedTogether()
-                        ? "\n  all of them may be added as moves together\n"
-                        : "\n  it is not shown that all of them may be added as moves together\n");
+        StringBuilder out = new StringBuilder("\nvectors of " + names + " by which no two P-positions differ: "
+                + moves.states() + " states\n  such are " + list(moves, box, true) + "\n  not "
+                + list(moves, box, false)
+                + (moves.addedTogether() ? "\n  " : "\n  it is not shown that ")
+                + "all of them may be added as moves together\n");
         if (heaps == 2) {
             List<long[]> mixed = box.stream()
                     .filter(vector -> vector[0] > 0 && vector[1] > 0)
                     .map(vector -> new long[] {vector[0], -vector[1]})
                     .toList();
-            out.append("  of those that add to the second heap ")
-                    .append(list(moves, mixed, true))
-                    .append('\n');
+            out.append("  of those that add to the second heap " + list(moves, mixed, true) + "\n");
         }
-        kinds(moves, out);
-        return out.toString();
-    }
-
-    private static void kinds(RedundantMoves moves, StringBuilder out) {
         String[] kinds = moves.theorem().rules().moves().split(";", -1);
-        for (List<Integer> least : moves.leastKinds()) {
-            out.append("kinds that are enough: ")
-                    .append(least.stream()
-                            .map(kind -> kind < kinds.length ? kinds[kind].strip() : "the added Nim heap")
-                            .collect(Collectors.joining("; ")))
-                    .append('\n');
-        }
-        for (String restriction : moves.restrictions()) {
-            out.append("moves of one heap may be made ").append(restriction).append('\n');
-        }
-        out.append(moves.notInvariantAt()
-                .map(place -> "no invariant game has these P-positions: the vectors fail at " + place)
-                .orElse("the P-positions are those of an invariant game, whose moves are these vectors"));
+        moves.leastKinds()
+                .forEach(least -> out.append(least.stream()
+                        .map(kind -> kind < kinds.length ? kinds[kind].strip() : "the added Nim heap")
+                        .collect(Collectors.joining("; ", "kinds that are enough: ", "\n"))));
+        moves.restrictions().forEach(one -> out.append("moves of one heap may be made " + one + "\n"));
+        return out
+                + moves.notInvariantAt()
+                        .map(place -> "no invariant game has these P-positions: the vectors fail at " + place)
+                        .orElse("the P-positions are those of an invariant game, whose moves are these vectors");
     }
 
     private static String list(RedundantMoves moves, List<long[]> box, boolean such) {

@@ -16,7 +16,6 @@ import org.impartial.json.question.Greatest;
 import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.sequence.SequenceStatistics;
-import org.impartial.solve.theory.Period;
 
 /** Prints the results about a sequence for human readers. */
 public record SequenceReport(GrundySequence sequence, PrintWriter out, int screen) {
@@ -51,10 +50,8 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
                 List<Long> parts = option.components().stream()
                         .map(part -> (Long) part.state())
                         .toList();
-                names.add(
-                        parts.isEmpty()
-                                ? "0"
-                                : parts.stream().map(n -> "G(" + n + ")").collect(Collectors.joining("⊕")));
+                String name = parts.stream().map(n -> "G(" + n + ")").collect(Collectors.joining("⊕"));
+                names.add(name.isEmpty() ? "0" : name);
                 values.add(parts.stream().mapToLong(sequence::value).reduce(0, (a, b) -> a ^ b));
             }
             out.println(LineBreaks.wrapped(
@@ -72,7 +69,6 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         }
     }
 
-    /** Prints lines as the OEIS has them. */
     public void bfile(int length, Meter meter) throws IOException {
         for (int from = 0; from < length; from += PART) {
             int to = (int) Math.min(length, (long) from + PART);
@@ -82,18 +78,12 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
     }
 
     public void proof() {
-        Optional<Period> found = sequence.period();
-        out.println(LineBreaks.wrapped(found.isPresent() ? proved(found.get()) : notProved(), screen));
-    }
-
-    private String proved(Period period) {
-        return sequence.game().name() + ": period " + period.period() + " from " + period.preperiod()
-                + (period.saltus() == 0 ? "" : ", saltus " + period.saltus()) + "\nproved: " + period.check();
-    }
-
-    private String notProved() {
-        return sequence.game().name() + ": no period is proved up to " + sequence.computed()
-                + sequence.observed().map(o -> "; " + o).orElse("") + HeapReach.missing(sequence.game());
+        String found = sequence.period()
+                .map(period -> "period " + period.period() + " from " + period.preperiod()
+                        + (period.saltus() == 0 ? "" : ", saltus " + period.saltus()) + "\nproved: " + period.check())
+                .orElseGet(() -> "no period is proved up to " + sequence.computed()
+                        + sequence.observed().map(o -> "; " + o).orElse("") + HeapReach.missing(sequence.game()));
+        out.println(LineBreaks.wrapped(sequence.game().name() + ": " + found, screen));
     }
 
     public void value(long heap) {
@@ -104,7 +94,6 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         out.println("G(" + heap + ") = " + (claimed ? Solver.normal().grundy(game.at(heap)) : sequence.value(heap)));
     }
 
-    /** Prints counts of the values of the heaps below a size. */
     public void statistics(int heaps) {
         SequenceStatistics counted = sequence.statistics(heaps);
         out.println(counted.heaps() + " values, greatest " + counted.greatest() + ", first at " + counted.greatestAt());
@@ -122,7 +111,6 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
                 .forEach(c -> out.println("value " + c.value() + ": " + c.rare() + " rare, " + c.common() + " common"));
     }
 
-    /** Prints the names of the games whose heaps, or whose single coins, have some values. */
     public static void known(List<HeapGame> games, List<String> coins, int heaps, PrintWriter out) {
         if (!games.isEmpty()) {
             out.println("these " + heaps + " values are those of "

@@ -28,8 +28,7 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
         LevelSummary summary = table.summary();
         int place = 0;
         for (long size : summary.sizes().values()) {
-            out.println("level " + place + ": " + number(size));
-            place++;
+            out.println("level " + place++ + ": " + number(size));
         }
         summary.values().forEach((value, size) -> out.println(word(value) + ": " + number(size)));
         summary.outcomes().forEach((outcome, size) -> out.println(outcome + ": " + number(size)));

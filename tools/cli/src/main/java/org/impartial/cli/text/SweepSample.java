@@ -12,8 +12,7 @@ import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 
 /**
- * A random sample of the positions of a sweep, as lines of JSON with outcome, Grundy value and remoteness, for training
- * and testing programs.
+ * A random sample of the positions of a sweep as lines of JSON, for training and testing programs.
  *
  * @param tables one or two tables of the same positions: Grundy values, or outcomes and remotenesses
  */
@@ -37,10 +36,7 @@ public record SweepSample<S>(ImpartialGame<S> game, List<LevelTable<S>> tables, 
         }
     }
 
-    /**
-     * Chooses positions, each with the same probability: the n-th one replaces one of the chosen ones with the
-     * probability size / n.
-     */
+    /** Chooses uniformly: the n-th position replaces one of the chosen ones with the probability size / n. */
     private List<S> chosen(int size, Random random) throws IOException {
         List<S> chosen = new ArrayList<>();
         long[] visited = {0};

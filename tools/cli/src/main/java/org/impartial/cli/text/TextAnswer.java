@@ -1,7 +1,8 @@
 package org.impartial.cli.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.game.Convention;
@@ -17,7 +18,6 @@ import picocli.CommandLine.Help.Ansi;
 /**
  * Writes the answers about positions for human readers, line by line.
  *
- * @param limit the greatest number of winning moves to list
  * @param patient whether the budget was chosen, so that all of it may be used; otherwise a value that no theorem gives
  *     is searched for only briefly
  */
@@ -31,7 +31,6 @@ public record TextAnswer(
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns the first line of an answer: who wins. */
     public static String outcome(Position position, Outcome outcome, Convention convention, Ansi ansi) {
         String play = convention == Convention.MISERE ? " in misère play" : "";
         String named = position.winner(outcome);
@@ -48,11 +47,9 @@ public record TextAnswer(
     public Integer many(Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();
         int names = fields.keySet().stream().mapToInt(String::length).max().orElse(0);
-        String text = fields.entrySet().stream()
-                .map(field ->
-                        field.getKey() + " ".repeat(names + 2 - field.getKey().length()) + field.getValue())
-                .collect(Collectors.joining("\n"));
-        lines.say(text);
+        List<String> text = new ArrayList<>();
+        fields.forEach((name, value) -> text.add(name + " ".repeat(names + 2 - name.length()) + value));
+        lines.say(String.join("\n", text));
         return ExitStatus.ANSWERED;
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Component;
@@ -111,16 +113,12 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
         } else {
             lines.say("winning moves:");
             sayMoves(listed);
-            sayRest(moves, listed.size());
-        }
-    }
-
-    private void sayRest(WinningMoves moves, int listed) {
-        int more = moves.list().size() - listed;
-        if (more > 0) {
-            lines.say("  … and " + (moves.complete() ? "" : "at least ") + more + " more; --limit lists more");
-        } else if (!moves.complete()) {
-            lines.say("  … and maybe more");
+            int more = moves.list().size() - listed.size();
+            if (more > 0) {
+                lines.say("  … and " + (moves.complete() ? "" : "at least ") + more + " more; --limit lists more");
+            } else if (!moves.complete()) {
+                lines.say("  … and maybe more");
+            }
         }
     }
 
@@ -128,15 +126,10 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
         List<String> written =
                 moves.stream().map(move -> diagram.write(move).toString()).toList();
         int widest = written.stream().mapToInt(String::length).max().orElse(0);
-        for (int i = 0; i < written.size(); i++) {
-            lines.say("  " + line(moves.get(i), written.get(i), widest));
-        }
+        IntStream.range(0, moves.size()).forEach(i -> lines.say("  " + line(moves.get(i), written.get(i), widest)));
     }
 
-    /**
-     * Returns a heap as {@code 12→1}; any other move in its game's own form, with the resulting position where that is
-     * short.
-     */
+    /** Returns a heap as {@code 12→1}; another move in its game's form, and the resulting position if that is short. */
     private String line(Move move, String written, int widest) {
         String shown = bold(written) + " ".repeat(widest - written.length());
         String before = stateOf(move.from());
@@ -151,11 +144,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     }
 
     private static String state(Position position) {
-        List<String> parts = new ArrayList<>();
-        for (Component<?> part : position.components()) {
-            parts.add(stateOf(part));
-        }
-        return String.join(" + ", parts);
+        return position.components().stream().map(TextReport::stateOf).collect(Collectors.joining(" + "));
     }
 
     private static <S> String stateOf(Component<S> component) {

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.census.Census;
 import org.impartial.census.Modulus;
@@ -21,11 +22,9 @@ import org.impartial.discover.CountedTuples;
 import org.impartial.discover.GameTheorems;
 
 /**
- * A question how many positions have a value or an outcome.
+ * A question how many positions, or sums of one position of each group, have a value or an outcome.
  *
- * @param groups the positions; of several groups, the sums of one position of each
  * @param value the Grundy value to count; the P-positions if absent
- * @param modulus the arithmetic of the counts
  * @param terms the heaps as terms of the numbers in the range; empty for the heaps themselves
  * @param where a condition on the numbers; blank for none
  * @param patience how long a theorem is sought
@@ -46,7 +45,6 @@ public record CountQuery(
     private static final int FEW_TUPLES = 20_000;
     private static final int MOST_BITS = 62;
 
-    /** Checks the value and the combination of terms with the number of heaps. */
     public CountQuery {
         if (value.orElse(0) < 0) {
             throw new NotationException("a Grundy value is 0 or more, not " + value.getAsLong());
@@ -63,11 +61,7 @@ public record CountQuery(
     }
 
     public Census census(Meter meter) {
-        Census sum = census(groups.get(0), meter);
-        for (CountedGroup group : groups.subList(1, groups.size())) {
-            sum = sum.plus(census(group, meter), meter);
-        }
-        return sum;
+        return sum(groups, group -> census(group, meter), meter);
     }
 
     public BigInteger count(Census census) {
@@ -107,19 +101,21 @@ public record CountQuery(
                     meter);
         }
         if (!heaps.isEmpty()) {
-            Census sum = heaps(heaps.get(0), group, meter);
-            for (HeapGame game : heaps.subList(1, heaps.size())) {
-                sum = sum.plus(heaps(game, group, meter), meter);
-            }
-            return chosen(sum, group, meter);
+            return chosen(
+                    sum(heaps, game -> Census.of(game, number(group.from()), number(group.to()), play, meter), meter),
+                    group,
+                    meter);
         }
         boolean outcomes = groups.size() == 1 && group.chosen() == 1 && value.orElse(0) == 0;
         Optional<Census> proved = outcomes ? theorem(group, meter) : Optional.empty();
         return proved.orElseGet(() -> tuples(group, outcomes, meter));
     }
 
-    private Census heaps(HeapGame game, CountedGroup group, Meter meter) {
-        return Census.of(game, number(group.from()), number(group.to()), play, meter);
+    private static <T> Census sum(List<T> parts, Function<T, Census> counted, Meter meter) {
+        return parts.stream()
+                .map(counted)
+                .reduce((sum, next) -> sum.plus(next, meter))
+                .orElseThrow();
     }
 
     private Census chosen(Census census, CountedGroup group, Meter meter) {

@@ -7,7 +7,6 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.census.Selection;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
@@ -17,13 +16,11 @@ import org.impartial.core.notation.NotationException;
  * Positions of one game that are counted.
  *
  * @param heaps the number of heaps, or of positions of another game, that are chosen; one if absent
- * @param kind the way in which they are chosen
  */
 public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger to, OptionalLong heaps, Selection kind) {
     private static final Pattern RANGE = Pattern.compile("([-+^0-9]+)\\.\\.([-+^0-9]+)");
     private static final long MOST_HEAPS = 1_000_000_000;
 
-    /** Checks the game, the range and the number of heaps. */
     public CountedGroup {
         OneHeap.first(ruleset);
         if (to.compareTo(from) < 0) {
@@ -42,24 +39,13 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
         return heaps.orElse(1);
     }
 
-    /** Returns the games of the heaps if every game is one on heaps, else an empty list. */
     List<HeapGame> heapGames() {
-        List<HeapGame> games = new ArrayList<>();
-        for (ImpartialGame<?> game : ruleset.games()) {
-            if (!(game instanceof HeapGame heap)) {
-                return List.of();
-            }
-            games.add(heap);
-        }
-        return games;
+        return ruleset.games().stream().allMatch(HeapGame.class::isInstance)
+                ? ruleset.games().stream().map(HeapGame.class::cast).toList()
+                : List.of();
     }
 
-    /**
-     * Reads a game, or a sum of games with their ranges, such as {@code kayles 0..1000 + nim 0..5}.
-     *
-     * @param library the library
-     * @return for each its text, and its range as a text of two numbers, or an empty list without one
-     */
+    /** Reads a game, or a sum of games with their ranges, such as {@code kayles 0..1000 + nim 0..5}. */
     public static List<CountedSummand> summands(String text, GameLibrary library) {
         List<CountedSummand> summands = new ArrayList<>();
         int open = 0;
@@ -75,13 +61,7 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
         return summands;
     }
 
-    /**
-     * A game of a sum.
-     *
-     * @param rules the game with its parameters, as it was written
-     * @param range the first and the last heap; empty if they are not given
-     * @param terms the heaps as terms; empty if they are not given
-     */
+    /** A game of a sum, as it was written; the range and the terms are empty if they are not given. */
     public record CountedSummand(String rules, PositionFormat ruleset, List<BigInteger> range, List<String> terms) {
 
         static CountedSummand of(String text, GameLibrary library) {

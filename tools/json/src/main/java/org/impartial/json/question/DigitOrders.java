@@ -6,9 +6,6 @@ import org.impartial.discover.Discovery;
 
 /** The orders in which a discovery reads digits, by name. */
 public final class DigitOrders {
-
-    private DigitOrders() {}
-
     /** Returns a discovery in the orders of a name: {@code msd}, {@code lsd} or {@code both}. */
     public static Discovery in(Discovery discovery, String name) {
         return switch (name) {

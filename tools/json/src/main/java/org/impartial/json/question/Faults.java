@@ -12,9 +12,6 @@ public final class Faults {
     private static final List<String> LIBRARIES =
             List.of("org.impartial.", "com.google.", "it.unimi.", "com.fasterxml.", "picocli.");
 
-    private Faults() {}
-
-    /** Returns the message for a fault, with its place in the first frame of this library. */
     public static String message(Throwable fault) {
         String detail = fault.getMessage();
         String error = fault.getClass().getSimpleName() + (detail == null ? "" : " (" + detail + ")");

@@ -7,8 +7,6 @@ import java.nio.file.NoSuchFileException;
 
 /** Messages for failures of files; those of the JDK are often the name of the file alone. */
 public final class FileErrors {
-    private FileErrors() {}
-
     /** Returns the message for a name that is not that of a file, such as one beyond the characters of the locale. */
     public static String message(InvalidPathException name) {
         return "\"" + name.getInput() + "\" cannot be the name of a file here (" + name.getReason()

@@ -17,12 +17,7 @@ public record GameTerm(String rules, String position) {
         return new GameTerm(whole, "");
     }
 
-    /** Returns the name of the game, without its parameters. */
     public String game() {
-        int end = 0;
-        while (end < rules.length() && rules.charAt(end) != '[' && rules.charAt(end) != ':') {
-            end++;
-        }
-        return rules.substring(0, end);
+        return rules.substring(0, Math.min((rules + "[").indexOf('['), (rules + ":").indexOf(':')));
     }
 }

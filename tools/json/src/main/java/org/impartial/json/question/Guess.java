@@ -16,8 +16,6 @@ import org.impartial.core.notation.NotationException;
 public final class Guess {
     private static final String LIST = "[0-9]+(?:[.,][0-9]+)*";
 
-    private Guess() {}
-
     /** {@return the first rewriting of a text that the library reads; empty if there is none} */
     public static Optional<String> of(String text, GameLibrary library) {
         String plain = text.toLowerCase(Locale.ROOT)
@@ -42,12 +40,7 @@ public final class Guess {
                 .findFirst();
     }
 
-    /**
-     * Returns a position in place of a text that only names a game: the example of its card, with the parameters of the
-     * text if there are any.
-     *
-     * @return a text that the library reads; empty if the text has a position, or the game a start
-     */
+    /** Returns the example of a game that a text only names, with its parameters; empty if the game has a start. */
     public static Optional<String> example(String text, GameLibrary library) {
         GameTerm term = GameTerm.of(text);
         if (!term.position().isEmpty() || started(text, library)) {

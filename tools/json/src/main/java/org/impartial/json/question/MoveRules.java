@@ -11,8 +11,6 @@ import org.impartial.discover.KnownGames;
 public final class MoveRules {
     private static final Pattern NAME = Pattern.compile("\\s*([A-Za-z][-A-Za-z]+)(\\[[^]]*]|:.*)?\\s*");
 
-    private MoveRules() {}
-
     /** Reads conditions such as {@code x'<x; y'<y}, or a game such as {@code wythoff}. */
     public static HeapRules read(String text) {
         String game = GameLibrary.installed().canonical(text);

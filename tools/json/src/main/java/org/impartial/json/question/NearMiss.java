@@ -10,8 +10,6 @@ import java.util.stream.Collectors;
 public final class NearMiss {
     private static final int MOST = 3;
 
-    private NearMiss() {}
-
     /** Returns {@code ; did you mean A or B?}, or an empty text if no word is similar. */
     public static String of(String typed, Collection<String> words) {
         List<String> near = words.stream()

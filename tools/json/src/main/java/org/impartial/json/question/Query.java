@@ -25,20 +25,12 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 
-/**
- * A question for the solvers, read from words or from JSON.
- *
- * @param subject a position, or many of them
- * @param facts Grundy values with which the search starts
- */
+/** A question for the solvers, read from words or from JSON; the search starts with the facts. */
 public record Query(
         QuestionSubject subject, Convention convention, Strategy solver, Budget budget, Optional<Certificate> facts) {
-    /**
-     * The budget of a question that does not choose one: ten seconds for what a search adds to an answer by theorems.
-     */
+    /** The usual budget: ten seconds for what a search adds to an answer by theorems. */
     public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Budget.seconds(10));
 
-    /** Creates a question without facts. */
     public Query(QuestionSubject subject, Convention convention, Strategy solver, Budget budget) {
         this(subject, convention, solver, budget, Optional.empty());
     }
@@ -57,11 +49,7 @@ public record Query(
         A many(Datum.Fields fields);
     }
 
-    /**
-     * Reads a question.
-     *
-     * @return the question, with the convention of the names of its games
-     */
+    /** Reads a question; its convention is that of the names of its games. */
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
         QuestionSubject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
@@ -80,19 +68,13 @@ public record Query(
         return new Query(subject, convention, solver, limit, facts);
     }
 
-    /** Returns this question with the facts of a file, if one is named. */
     public Query knowing(Optional<Path> file) throws IOException {
         return file.isEmpty()
                 ? this
                 : new Query(subject, convention, solver, budget, Optional.of(Certificates.read(file.get())));
     }
 
-    /**
-     * Answers the question, writes the answer, and adds the facts that prove its value to a file, to
-     * which other processes may add theirs at the same time.
-     *
-     * @param kept the file; it is created if it does not exist
-     */
+    /** Answers, and adds the facts that prove the value to a file, to which other processes may add meanwhile. */
     public <A> A answerKeeping(Path kept, Solvers solvers, AnswerWriter<A> writer) throws IOException {
         Solver asked = solver(solvers);
         Position position = position("facts are kept about");
@@ -125,7 +107,6 @@ public record Query(
         return subject instanceof One one ? unit(one.diagram().position()) : "positions";
     }
 
-    /** Returns "values" for heaps, "boards" for games on boards, "positions" for others and mixed sums. */
     public static String unit(Position position) {
         if (position.components().isEmpty()) {
             return "positions";
@@ -172,10 +153,9 @@ public record Query(
 
     /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
     public Optional<Outcome> outcome(Solvers solvers) {
-        if (!(subject instanceof One one)) {
-            return Optional.empty();
-        }
-        return Optional.of(solver(solvers).outcome(one.diagram().position()));
+        return subject instanceof One one
+                ? Optional.of(solver(solvers).outcome(one.diagram().position()))
+                : Optional.empty();
     }
 
     public Solver solver(Solvers solvers) {

@@ -8,13 +8,8 @@ public final class Quotients {
     /** The greatest heap of a quotient by default; it suffices for most games that have a certificate. */
     public static final int DEFAULT_HEAPS = 400;
 
-    /** The default time limit in seconds. */
     public static final int DEFAULT_SECONDS = 30;
-
-    /** The greatest heap that a question may name. */
     public static final int GREATEST_HEAP = 1 << 20;
-
-    private Quotients() {}
 
     /** Returns the certificate of a quotient, which is refused if too little was verified for one. */
     public static Certificate certificate(MisereQuotient quotient) {

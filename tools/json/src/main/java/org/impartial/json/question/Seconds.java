@@ -9,8 +9,6 @@ public final class Seconds {
     /** Thirty years, so that no sum of times overflows. */
     private static final long MOST = 1_000_000_000L;
 
-    private Seconds() {}
-
     /** Returns a time above 0; a longer one than thirty years is cut to that. */
     public static Duration of(BigDecimal seconds) {
         if (seconds.signum() <= 0) {

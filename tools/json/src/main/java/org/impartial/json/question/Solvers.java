@@ -21,10 +21,7 @@ import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
 
-/**
- * The solvers of one run of the command, one for each convention and strategy, so that their tables serve every
- * request. Not safe for use by several threads.
- */
+/** The solvers of one run, by convention and strategy, so that their tables serve every request. For one thread. */
 public final class Solvers {
     private static final int MOST_MOVES = 1_000_000;
 
@@ -48,71 +45,62 @@ public final class Solvers {
 
     /** {@return the services for a survey: these solvers, by one strategy, with one budget for all its questions} */
     public Inquiry inquiry(Strategy strategy, Budget budget) {
-        return new Asking(strategy, budget);
-    }
+        return new Inquiry() {
+            private Cost spent = Cost.NONE;
 
-    private final class Asking implements Inquiry {
-        private final Strategy strategy;
-        private final Budget budget;
-        private Cost spent = Cost.NONE;
-
-        Asking(Strategy strategy, Budget budget) {
-            this.strategy = strategy;
-            this.budget = budget;
-        }
-
-        @Override
-        public Outcome outcome(Position position, Convention convention) {
-            return ask(position, convention, Analysis::outcome);
-        }
-
-        @Override
-        public long grundy(Position position) {
-            return ask(
-                    position,
-                    Convention.NORMAL,
-                    analysis -> analysis.grundy()
-                            .orElseThrow(() -> new UnansweredException(
-                                    analysis.missing().isEmpty()
-                                            ? position + " has no Grundy value"
-                                            : analysis.missing())));
-        }
-
-        @Override
-        public List<Move> winningMoves(Position position, Convention convention) {
-            return ask(position, convention, analysis -> {
-                Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
-                if (!moves.complete()) {
-                    throw new UnansweredException(
-                            analysis.missing().isEmpty()
-                                    ? "there are more winning moves than can be listed; solve the position alone"
-                                    : analysis.missing());
-                }
-                return moves.list();
-            });
-        }
-
-        @Override
-        public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
-            Meter meter = new Meter(budget.after(spent), progress, () -> false);
-            try {
-                return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);
-            } finally {
-                spent = spent.plus(meter.cost());
+            @Override
+            public Outcome outcome(Position position, Convention convention) {
+                return ask(position, convention, Analysis::outcome);
             }
-        }
 
-        private <T> T ask(Position position, Convention convention, Function<Analysis, T> question) {
-            Analysis analysis =
-                    solver(convention, strategy).within(budget.after(spent)).analyse(position);
-            try {
-                if (analysis.status() != Analysis.Status.SOLVED) {
-                    throw new UnansweredException(analysis.message());
-                }
-                return question.apply(analysis);
-            } finally {
-                spent = spent.plus(analysis.cost());
+            @Override
+            public long grundy(Position position) {
+                return ask(
+                        position,
+                        Convention.NORMAL,
+                        analysis -> analysis.grundy()
+                                .orElseThrow(() -> new UnansweredException(
+                                        analysis.missing().isEmpty()
+                                                ? position + " has no Grundy value"
+                                                : analysis.missing())));
             }
-        }
+
+            @Override
+            public List<Move> winningMoves(Position position, Convention convention) {
+                return ask(position, convention, analysis -> {
+                    Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
+                    if (!moves.complete()) {
+                        throw new UnansweredException(
+                                analysis.missing().isEmpty()
+                                        ? "there are more winning moves than can be listed; solve the position alone"
+                                        : analysis.missing());
+                    }
+                    return moves.list();
+                });
+            }
+
+            @Override
+            public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
+                Meter meter = new Meter(budget.after(spent), progress, () -> false);
+                try {
+                    return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);
+                } finally {
+                    spent = spent.plus(meter.cost());
+                }
+            }
+
+            private <T> T ask(Position position, Convention convention, Function<Analysis, T> question) {
+                Analysis analysis =
+                        solver(convention, strategy).within(budget.after(spent)).analyse(position);
+                try {
+                    if (analysis.status() != Analysis.Status.SOLVED) {
+                        throw new UnansweredException(analysis.message());
+                    }
+                    return question.apply(analysis);
+                } finally {
+                    spent = spent.plus(analysis.cost());
+                }
+            }
+        };
     }
 }

@@ -11,8 +11,6 @@ import org.impartial.solve.theory.entail.EntailingValue;
 
 /** The values that are not nimbers, for positions that may have them; nothing is computed for other positions. */
 public final class SpecialValue {
-    private SpecialValue() {}
-
     public static Optional<LoopyNimber.Infinite> infinite(Analysis analysis) {
         return any(analysis, ImpartialGame::loopy) ? analysis.value(LoopyNimber.Infinite.class) : Optional.empty();
     }

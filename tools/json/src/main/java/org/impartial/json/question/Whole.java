@@ -12,8 +12,6 @@ public final class Whole {
     /** The greatest number of bits, above all that can be counted. */
     private static final int MOST_BITS = 4096;
 
-    private Whole() {}
-
     /** Reads a number of 0 or more; any other text is refused. */
     public static BigInteger of(String name, String text) {
         Matcher matcher = TEXT.matcher(text.strip());

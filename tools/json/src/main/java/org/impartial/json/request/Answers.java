@@ -22,8 +22,7 @@ import org.impartial.solve.theory.walk.AskedMeter;
 /**
  * Answers requests to solve; the tables are empty at first.
  *
- * @param batch for a batch of requests, the time limit of those that choose no limit; then costs are not written
- *     unless a request has the key {@code cost}
+ * @param batch for a batch, the time limit of requests without one; then costs are written on request only
  */
 public record Answers(Solvers solvers, Optional<Duration> batch) {
     /** The requests that are not about outcomes, by the key that marks them. */
@@ -69,8 +68,8 @@ public record Answers(Solvers solvers, Optional<Duration> batch) {
         Optional<Boolean> cost = request.flag("cost").or(() -> batch.map(limit -> false));
         JsonAnswer writer = new JsonAnswer(request.limit(), cost, request.played(), request.wanted());
         try {
-            Query question = within(request, cost).knowing(ProofRequests.named(request, "facts"));
-            Optional<Path> keep = ProofRequests.named(request, "keep");
+            Query question = within(request, cost).knowing(request.named("facts"));
+            Optional<Path> keep = request.named("keep");
             Meter meter = new Meter(question.budget(), Progress.NONE, () -> false);
             return AskedMeter.during(
                     meter,

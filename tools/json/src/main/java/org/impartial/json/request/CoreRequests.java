@@ -1,6 +1,5 @@
 package org.impartial.json.request;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Set;
@@ -15,15 +14,13 @@ public final class CoreRequests {
     private static final Set<String> KEYS = Set.of("core", "values");
     private static final String NAMES = "mex, nim-sum, nim-product, nim-product-u64, xor-prefix, xor-range, odious";
 
-    private CoreRequests() {}
-
     static ObjectNode answer(Request request) {
         request.checkKeys(KEYS);
         String core = JsonData.read(request.json().path("core")).asWord("core");
         Request.require(
                 request.json().has("values"), "the key values is missing; it is the list of the arguments of " + core);
         List<Datum> values = JsonData.read(request.json().get("values")).asList("values");
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = JsonData.object();
         return switch (core) {
             case "mex" -> answer.put("mex", Mex.of(numbers(values)));
             case "nim-sum" -> answer.put("xor", NimSum.of(numbers(values)));
@@ -37,12 +34,12 @@ public final class CoreRequests {
 
     private static ObjectNode range(long[] ends) {
         Request.require(ends[0] <= ends[1], "a range goes up: " + ends[0] + " is above " + ends[1]);
-        return JsonNodeFactory.instance.objectNode().put("xor", NimSum.xorRange(ends[0], ends[1]));
+        return JsonData.object().put("xor", NimSum.xorRange(ends[0], ends[1]));
     }
 
     private static ObjectNode odious(long value) {
         boolean odious = NimSum.isOdious(value);
-        return JsonNodeFactory.instance.objectNode().put("odious", odious).put("evil", !odious);
+        return JsonData.object().put("odious", odious).put("evil", !odious);
     }
 
     /** Returns a product; numbers remain numbers while they fit; strings are unsigned, and so is their product. */
@@ -50,7 +47,7 @@ public final class CoreRequests {
         sized(core, values, 2);
         long product = NimField.product(unsigned(values.get(0)), unsigned(values.get(1)));
         boolean asText = core.endsWith("u64") || values.stream().anyMatch(v -> v instanceof Datum.Word) || product < 0;
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = JsonData.object();
         return asText ? answer.put("product", Long.toUnsignedString(product)) : answer.put("product", product);
     }
 

@@ -2,7 +2,6 @@ package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -33,8 +32,6 @@ public final class CountRequests {
     private static final int EXACT_BITS = 53;
     private static final String SUM = "sum must be a list of objects with game, params, from, to, heaps and kind";
 
-    private CountRequests() {}
-
     static ObjectNode answer(Request request, Progress progress) {
         request.checkKeys(KEYS);
         Meter meter = new Meter(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false);
@@ -49,14 +46,13 @@ public final class CountRequests {
         return answer;
     }
 
-    /** Adds random positions to an answer. */
     public static void samples(ObjectNode answer, CountQuery query, Census census, int number, long seed, Meter meter) {
         ArrayNode samples = answer.putArray("samples");
         query.samples(census, seed, meter).limit(number).forEach(position -> samples.add(position.toString()));
     }
 
     public static ObjectNode answer(CountQuery query, Census census) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = JsonData.object();
         put(answer, "count", query.count(census));
         put(answer, "total", query.reduced(census.total()));
         for (Outcome outcome : Outcome.values()) {

@@ -2,7 +2,6 @@ package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -25,8 +24,6 @@ public final class DiscoverRequests {
     private static final String MORE_KEYS =
             "domain, play, values, numerations, reading, states, seconds, test, conjecture, redundant, id";
     private static final Set<String> KEYS = Set.of(("discover, " + MORE_KEYS).split(", ", -1));
-
-    private DiscoverRequests() {}
 
     static ObjectNode answer(Request request) {
         if (request.json().has("words")) {
@@ -69,16 +66,13 @@ public final class DiscoverRequests {
     }
 
     private static ObjectNode judged(Judgement judgement) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", judgement.proved());
-        judgement.counterexample().ifPresent(position -> {
-            ArrayNode list = answer.putArray("counterexample");
-            position.forEach(list::add);
-        });
+        ObjectNode answer = JsonData.object().put("proved", judgement.proved());
+        judgement.counterexample().ifPresent(position -> position.forEach(answer.putArray("counterexample")::add));
         return answer.put("reason", judgement.reason());
     }
 
     private static ObjectNode discovered(Request request, Discovered<Theorem> found) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", found.proved());
+        ObjectNode answer = JsonData.object().put("proved", found.proved());
         if (found.theorem().isEmpty()) {
             return answer.put("reason", found.reason());
         }
@@ -100,12 +94,8 @@ public final class DiscoverRequests {
             }
         }
         if (request.json().has("redundant")) {
-            answer.set(
-                    "redundant",
-                    RedundantAnswer.of(
-                            request.json().path("redundant"),
-                            theorem,
-                            request.seconds().orElse(USUAL_TIME)));
+            Duration time = request.seconds().orElse(USUAL_TIME);
+            answer.set("redundant", RedundantAnswer.of(request.json().path("redundant"), theorem, time));
         }
         return answer;
     }

@@ -1,7 +1,6 @@
 package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +37,7 @@ public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo,
 
     @Override
     public ObjectNode position(NotatedPosition diagram, Analysis analysis) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = JsonData.object();
         answer.put("outcome", analysis.outcome().name());
         winner(diagram.position(), analysis.outcome()).ifPresent(name -> answer.put("winner", name));
         if (wanted.contains(Wanted.MOVE)) {
@@ -80,10 +79,9 @@ public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo,
     private void value(Analysis analysis, ObjectNode answer) {
         OptionalLong value = wanted.isEmpty() ? analysis.quick().grundy() : analysis.grundy();
         value.ifPresent(nimber -> answer.put("grundy", nimber));
-        SpecialValue.infinite(analysis).ifPresent(infinite -> {
-            ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
-            infinite.escapes().forEach(escapes::add);
-        });
+        SpecialValue.infinite(analysis)
+                .ifPresent(infinite -> infinite.escapes()
+                        .forEach(answer.put("grundy", "infinity").putArray("escapes")::add));
         if (SpecialValue.loony(analysis)) {
             answer.put("grundy", "loony");
         }
@@ -97,34 +95,24 @@ public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo,
         }
     }
 
+    /** Adds the claimed period of a position whose components are all of one game, or else that of the analysis. */
     private static void period(Position position, Analysis analysis, ObjectNode answer) {
-        period(position, answer);
-        if (!answer.has("period")) {
-            analysis.period()
-                    .filter(p -> p.saltus() == 0)
-                    .ifPresent(p -> answer.put("prePeriod", p.preperiod()).put("period", p.period()));
-        }
-    }
-
-    /** Adds the claimed period of a position whose components are all of one game. */
-    private static void period(Position position, ObjectNode answer) {
-        List<Component<?>> components = position.components();
-        if (components.isEmpty()) {
-            return;
-        }
-        ImpartialGame<?> game = components.get(0).game();
-        for (Component<?> component : components) {
-            if (component.game() != game && !component.game().equals(game)) {
-                return;
+        List<Component<?>> parts = position.components();
+        ImpartialGame<?> game = parts.isEmpty() ? null : parts.get(0).game();
+        if (game != null
+                && parts.stream()
+                        .allMatch(part -> part.game() == game || part.game().equals(game))) {
+            for (Claim<?> claim : game.claims()) {
+                if (claim instanceof Claim.Periodic<?> p
+                        && p.saltus() == 0
+                        && p.basis().firm()) {
+                    answer.put("prePeriod", p.preperiod()).put("period", p.period());
+                    return;
+                }
             }
         }
-        for (Claim<?> claim : game.claims()) {
-            if (claim instanceof Claim.Periodic<?> periodic
-                    && periodic.saltus() == 0
-                    && periodic.basis().firm()) {
-                answer.put("prePeriod", periodic.preperiod()).put("period", periodic.period());
-                return;
-            }
-        }
+        analysis.period()
+                .filter(p -> p.saltus() == 0)
+                .ifPresent(p -> answer.put("prePeriod", p.preperiod()).put("period", p.period()));
     }
 }

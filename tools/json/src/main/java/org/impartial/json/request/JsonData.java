@@ -24,8 +24,6 @@ public final class JsonData {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
-    private JsonData() {}
-
     /** Reads a line, which is one JSON object. */
     public static Datum.Fields read(String line) {
         try {
@@ -38,6 +36,10 @@ public final class JsonData {
                     "malformed JSON: " + e.getOriginalMessage(),
                     e.getLocation() == null ? 0 : e.getLocation().getColumnNr());
         }
+    }
+
+    static ObjectNode object() {
+        return JSON.objectNode();
     }
 
     public static Datum read(JsonNode node) {

@@ -1,7 +1,6 @@
 package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.Set;
@@ -27,33 +26,23 @@ public final class MisereRequests {
     private static final Set<String> FORM_KEYS = Set.of("form");
     private static final Set<String> GENUS_KEYS = Set.of("genus", "to", "seconds");
 
-    private MisereRequests() {}
-
     static ObjectNode quotient(Request request, Progress progress) {
         request.checkKeys(QUOTIENT_KEYS);
-        if (request.json().has("to")) {
-            ProofRequests.file(request, "to");
-        }
+        boolean written = request.named("to").isPresent();
         HeapGame game = OneHeap.of(request.ruleset("quotient"));
         int heaps = request.number("heaps", 0, Quotients.GREATEST_HEAP).orElse(Quotients.DEFAULT_HEAPS);
         MisereQuotient quotient =
                 QuotientSearch.of(game, heaps, meter(request, progress)).quotient();
         ObjectNode answer = answer(quotient, "heaps");
-        if (request.json().has("to")) {
+        if (written) {
             answer.put("facts", ProofRequests.write(Quotients.certificate(quotient), request));
         }
         return answer.put("tame", quotient.tame());
     }
 
-    /**
-     * Returns the sizes of a quotient and how far it is known.
-     *
-     * @param verified the key of the number of verified heaps or positions
-     * @return the answer as in {@code solve --jsonl}, without whether the quotient is tame
-     */
+    /** Returns the sizes of a quotient; {@code verified} is the key of the number of verified heaps or positions. */
     public static ObjectNode answer(MisereQuotient quotient, String verified) {
-        ObjectNode answer = JsonNodeFactory.instance
-                .objectNode()
+        ObjectNode answer = JsonData.object()
                 .put("order", quotient.order())
                 .put("pPortion", quotient.portion().size())
                 .put(verified, quotient.verified())
@@ -63,7 +52,6 @@ public final class MisereRequests {
         return answer;
     }
 
-    /** Adds the presentation of a quotient, and its multiplication table. */
     public static void present(ObjectNode answer, MisereQuotient quotient, boolean table) {
         Presentation presentation = quotient.presentation();
         ObjectNode generators = answer.putObject("generators");
@@ -75,8 +63,7 @@ public final class MisereRequests {
             quotient.elements().forEach(element -> elements.add(element.word()));
             ArrayNode rows = answer.putArray("table");
             for (int[] products : quotient.table()) {
-                ArrayNode row = rows.addArray();
-                IntStream.of(products).forEach(row::add);
+                IntStream.of(products).forEach(rows.addArray()::add);
             }
         }
     }
@@ -90,13 +77,10 @@ public final class MisereRequests {
         return answer(Genera.of(game, meter(request, progress)), game, to);
     }
 
-    /** Returns the genera of the heaps from 0 to {@code to} - 1. */
     public static ObjectNode answer(Genera genera, HeapGame game, int to) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = JsonData.object();
         ArrayNode list = answer.putArray("genus");
-        for (int heap = 0; heap < to; heap++) {
-            list.add(genera.of(game.at(heap)).toString());
-        }
+        IntStream.range(0, to).forEach(heap -> list.add(genera.of(game.at(heap)).toString()));
         return answer;
     }
 
@@ -105,7 +89,7 @@ public final class MisereRequests {
         request.checkKeys(FORM_KEYS);
         Query question = request.question("form");
         MisereForm form = question.solver(solvers).form(question.position("a form is of"));
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = JsonData.object();
         answer.put("form", form.text().orElse(null));
         return answer.put("genus", form.genus().toString())
                 .put("birthday", form.birthday())

@@ -1,12 +1,9 @@
 package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -29,11 +26,9 @@ public final class ProofRequests {
     private static final Set<String> PROVE_KEYS = Set.of("prove", "to");
     private static final Set<String> VERIFY_KEYS = Set.of("verify", "segments");
 
-    private ProofRequests() {}
-
     static ObjectNode prove(Request request, Solvers solvers) {
         request.checkKeys(PROVE_KEYS);
-        file(request, "to");
+        request.file("to");
         Query question = request.question("prove");
         try {
             Certificate proof = question.solver(solvers).prove(question.position("a proof is of"));
@@ -47,7 +42,7 @@ public final class ProofRequests {
     /** Writes a certificate to the file named by the key {@code to}, and returns its number of facts. */
     static long write(Certificate certificate, Request request) {
         try {
-            Certificates.write(certificate, file(request, "to"));
+            Certificates.write(certificate, request.file("to"));
             return certificate.size();
         } catch (IOException e) {
             throw new UnansweredException(FileErrors.message(e));
@@ -56,13 +51,13 @@ public final class ProofRequests {
 
     static ObjectNode verify(Request request, Progress progress) {
         request.checkKeys(VERIFY_KEYS);
-        Path file = file(request, "verify");
+        Path file = request.file("verify");
         try {
             Meter meter = new Meter(request.budget(Query.UNCHOSEN), progress, () -> false);
             Certificate certificate = Certificates.read(file, meter);
             return answer(certificate, verdict(certificate, request.json().get("segments"), meter));
         } catch (CertificateException refusal) {
-            return JsonNodeFactory.instance.objectNode().put("accepted", false).put("reason", refusal.getMessage());
+            return JsonData.object().put("accepted", false).put("reason", refusal.getMessage());
         } catch (IOException e) {
             throw new UnansweredException(FileErrors.message(e));
         }
@@ -97,7 +92,7 @@ public final class ProofRequests {
     }
 
     private static ObjectNode answer(Certificate certificate, Verdict verdict) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode answer = JsonData.object();
         String value = certificate.header().getOrDefault("value", "");
         if (value.matches("[0-9]{1,18}")) {
             answer.put("value", Long.parseLong(value));
@@ -105,18 +100,5 @@ public final class ProofRequests {
         return answer.put("facts", certificate.size())
                 .put("accepted", verdict.accepted())
                 .put("reason", verdict.reason());
-    }
-
-    /** Returns the file that a key names, if the request has the key. */
-    static Optional<Path> named(Request request, String key) {
-        return request.json().has(key) ? Optional.of(file(request, key)) : Optional.empty();
-    }
-
-    static Path file(Request request, String key) {
-        try {
-            return request.file(key);
-        } catch (InvalidPathException e) {
-            throw new NotationException(key + " must name a file: " + e.getMessage());
-        }
     }
 }

@@ -2,34 +2,24 @@ package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.util.List;
 import org.impartial.discover.RedundantMoves;
 import org.impartial.discover.Theorem;
 
 /** Moves that change nothing, as an answer. */
 final class RedundantAnswer {
-    private RedundantAnswer() {}
-
-    /** Returns the answer to a request with {@code redundant}, a list of vectors. */
     static ObjectNode of(JsonNode vectors, Theorem theorem, Duration limit) {
         Request.require(
                 vectors.isArray(), "redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");
         RedundantMoves moves = RedundantMoves.of(theorem, limit);
-        ObjectNode answer = JsonNodeFactory.instance
-                .objectNode()
+        ObjectNode answer = JsonData.object()
                 .put("states", moves.states())
                 .put("together", moves.addedTogether())
                 .put("invariant", moves.invariant());
         ArrayNode enough = answer.putArray("enough");
-        for (List<Integer> least : moves.leastKinds()) {
-            ArrayNode kinds = enough.addArray();
-            least.forEach(kinds::add);
-        }
-        ArrayNode restrictions = answer.putArray("restrictions");
-        moves.restrictions().forEach(restrictions::add);
+        moves.leastKinds().forEach(least -> least.forEach(enough.addArray()::add));
+        moves.restrictions().forEach(answer.putArray("restrictions")::add);
         ArrayNode tested = answer.putArray("vectors");
         vectors.forEach(vector ->
                 tested.add(moves.contains(vector(vector, theorem.heaps().size()))));

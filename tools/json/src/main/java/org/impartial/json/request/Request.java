@@ -1,11 +1,12 @@
 package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -55,15 +55,13 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Predicate<String> known, String form) {
-        Set<String> unknown = new TreeSet<>();
-        json.properties().forEach(field -> {
-            if (!known.test(field.getKey())) {
-                unknown.add(field.getKey());
-            }
-        });
-        if (!unknown.isEmpty()) {
-            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; " + form);
-        }
+        json.properties().stream()
+                .map(Map.Entry::getKey)
+                .filter(known.negate())
+                .min(Comparator.naturalOrder())
+                .ifPresent(key -> {
+                    throw new NotationException("unknown key \"" + key + "\"; " + form);
+                });
     }
 
     static void require(boolean good, String wrong) {
@@ -88,10 +86,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return choice("play", Convention.class, named());
     }
 
-    /**
-     * Returns the convention that the names of the games have: misère for misere-nim and notakto, and for a sum with
-     * one of them.
-     */
+    /** Returns the convention of the names of the games: misère for a sum with misere-nim or notakto. */
     private Convention named() {
         Convention play = Convention.NORMAL;
         for (JsonNode game : json.findValues("game")) {
@@ -121,22 +116,17 @@ public record Request(ObjectNode json, GameLibrary library) {
             return Set.of();
         }
         Set<Wanted> wanted = EnumSet.noneOf(Wanted.class);
-        for (JsonNode word :
-                want.isArray() ? want : JsonNodeFactory.instance.arrayNode().add(want)) {
+        for (JsonNode word : want.isArray() ? want : List.of(want)) {
             wanted.add(word(word, "want", Wanted.class));
         }
         require(!wanted.isEmpty(), "want is an empty list; name outcome, move, grundy or moves, or omit it");
         return wanted;
     }
 
-    /** Returns the value of a key that is true or false; empty without the key. */
     Optional<Boolean> flag(String key) {
         JsonNode flag = json.get(key);
-        if (flag == null) {
-            return Optional.empty();
-        }
-        require(flag.isBoolean(), key + " must be true or false, not " + shown(flag));
-        return Optional.of(flag.booleanValue());
+        require(flag == null || flag.isBoolean(), key + " must be true or false, not " + shown(flag));
+        return Optional.ofNullable(flag).map(JsonNode::booleanValue);
     }
 
     int limit() {
@@ -152,7 +142,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return seconds().map(positions::within).orElse(positions);
     }
 
-    /** Returns the time limit of the question, if it has one. */
     Optional<Duration> seconds() {
         JsonNode seconds = json.get("seconds");
         require(
@@ -161,19 +150,18 @@ public record Request(ObjectNode json, GameLibrary library) {
         return Optional.ofNullable(seconds).map(JsonNode::decimalValue).map(Seconds::of);
     }
 
-    /** Returns an unexpected value for a message, shortened if it is long. */
     private static String shown(@Nullable JsonNode node) {
         String text = node == null || node.isNull() ? "an empty value" : node.toString();
         return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
-    /** Returns the question of this request for the solvers. */
     public Query question() {
         if (json.has("sum") || played()) {
             return question(new Query.One(diagram()));
         }
         PositionFormat ruleset = ruleset(json, library);
-        Datum position = position(json);
+        require(json.has("position"), "the key position is missing");
+        Datum position = JsonData.read(json.path("position"));
         Optional<Survey> survey = ruleset.survey(position);
         return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
     }
@@ -199,7 +187,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return json.has("moves");
     }
 
-    /** Returns the ruleset that a key names, for questions about games instead of positions. */
     PositionFormat ruleset(String key) {
         if (json.get(key) instanceof ObjectNode node) {
             return ruleset(node, library);
@@ -207,12 +194,10 @@ public record Request(ObjectNode json, GameLibrary library) {
         throw new NotationException(key + " must be an object with game and params");
     }
 
-    /** Returns a number, if the request has it. */
     OptionalInt number(String key, int least, int greatest) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
-    /** Returns the greatest number of states of a discovery. */
     int states(int otherwise) {
         return number("states", 1, MOST_STATES).orElse(otherwise);
     }
@@ -227,17 +212,22 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     Path file(String key) {
-        JsonNode name = json.get(key);
-        if (name == null) {
-            throw new NotationException("the key " + key + " is missing; it names a file");
+        JsonNode name = json.path(key);
+        require(!name.isMissingNode(), "the key " + key + " is missing; it names a file");
+        require(
+                !name.asText("").isEmpty() && name.isTextual(),
+                key + " must name a file, such as \"a.proof\", not " + shown(name));
+        try {
+            return Path.of(name.textValue());
+        } catch (InvalidPathException e) {
+            throw new NotationException(key + " must name a file: " + e.getMessage());
         }
-        if (!name.isTextual() || name.textValue().isEmpty()) {
-            throw new NotationException(key + " must name a file, such as \"a.proof\", not " + shown(name));
-        }
-        return Path.of(name.textValue());
     }
 
-    /** Returns the ruleset that the keys game and params of an object name. */
+    Optional<Path> named(String key) {
+        return json.has(key) ? Optional.of(file(key)) : Optional.empty();
+    }
+
     static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
         return library.ruleset(name(node.get("game")), params(node.get("params")));
     }
@@ -259,14 +249,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         Map<String, Datum> values = new LinkedHashMap<>();
         node.properties().forEach(field -> values.put(field.getKey(), JsonData.read(field.getValue())));
         return new Params(values);
-    }
-
-    private static Datum position(ObjectNode node) {
-        JsonNode position = node.get("position");
-        if (position == null) {
-            throw new NotationException("the key position is missing");
-        }
-        return JsonData.read(position);
     }
 
     private Optional<Datum> find(String key) {

@@ -1,7 +1,6 @@
 package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import java.util.Set;
@@ -27,8 +26,6 @@ public final class SequenceRequests {
     /** The approximate number of bytes of a value in an answer and its text. */
     private static final long VALUE_BYTES = 48;
 
-    private SequenceRequests() {}
-
     static ObjectNode answer(Request request, Progress progress) {
         request.checkKeys(KEYS);
         HeapGame game = OneHeap.of(request.ruleset("sequence"));
@@ -44,15 +41,9 @@ public final class SequenceRequests {
         return AskedMeter.during(meter, () -> answer(sequence.to(to, meter), to, want, meter), () -> {});
     }
 
-    /**
-     * Returns the answer about the first values of a sequence.
-     *
-     * @param sequence the sequence, computed that far
-     * @param to the number of values in the answer
-     * @param want some of {@code period}, {@code checksum}, {@code values}
-     */
+    /** Returns the answer about the first values of a sequence, which is computed that far. */
     public static ObjectNode answer(GrundySequence sequence, int to, Set<String> want, Meter meter) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("computedTo", to);
+        ObjectNode answer = JsonData.object().put("computedTo", to);
         Optional<Period> period = sequence.period();
         if (want.contains("period")) {
             period.ifPresent(p -> answer.put("prePeriod", p.preperiod())
@@ -79,7 +70,6 @@ public final class SequenceRequests {
         return answer;
     }
 
-    /** Returns the requested parts; all but the values by default. */
     private static Set<String> want(Request request) {
         if (!request.json().has("want")) {
             return Set.of("period", "checksum");

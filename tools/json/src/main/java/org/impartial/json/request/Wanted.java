@@ -1,13 +1,12 @@
 package org.impartial.json.request;
 
-/** A part of an answer that a request to solve may name; other parts are not computed. */
+/**
+ * A part of an answer that a request to solve may name: {@code MOVE} is one winning move, {@code MOVES} all of them up
+ * to the limit. Other parts are not computed.
+ */
 enum Wanted {
-    /** The outcome. */
     OUTCOME,
-    /** One winning move. */
     MOVE,
-    /** The Grundy value. */
     GRUNDY,
-    /** All winning moves, up to the limit. */
     MOVES
 }

@@ -2,7 +2,6 @@ package org.impartial.json.request;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,14 +20,12 @@ final class WordRequests {
     private static final String MORE_KEYS = "alphabet, from, play, values, states, seconds, test, id";
     private static final Set<String> KEYS = Set.of(("discover, words, " + MORE_KEYS).split(", ", -1));
 
-    private WordRequests() {}
-
     static ObjectNode answer(Request request) {
         request.checkKeys(KEYS::contains, "a discovery about words has discover and words, and may have " + MORE_KEYS);
         Request.require(
                 request.json().path("words").asBoolean(), "words must be true, or omitted for rules about heaps");
         Discovered<WordTheorem> found = discovery(request).run();
-        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", found.proved());
+        ObjectNode answer = JsonData.object().put("proved", found.proved());
         if (found.theorem().isEmpty()) {
             return answer.put("reason", found.reason());
         }
@@ -38,7 +35,9 @@ final class WordRequests {
                 .put("questions", theorem.questions())
                 .put("longest", theorem.longest())
                 .put("statement", theorem.statement());
-        tested(request, theorem, answer);
+        if (request.json().has("test")) {
+            tested(request, theorem, answer);
+        }
         return answer;
     }
 
@@ -56,9 +55,6 @@ final class WordRequests {
 
     /** Adds a heap for each word if values are requested, else an outcome. */
     private static void tested(Request request, WordTheorem theorem, ObjectNode answer) {
-        if (!request.json().has("test")) {
-            return;
-        }
         List<String> words = new ArrayList<>();
         for (JsonNode word : request.list("test", "[\"11\", \"1101\"]")) {
             Request.require(word.isTextual(), "test must be a list of words, such as [\"11\", \"1101\"]");

@@ -3,8 +3,7 @@ package org.impartial.cli.command.contest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
@@ -21,27 +20,25 @@ record ContestCharts(Contest.Result result) {
     private static final int MOST_FAMILIES = 60;
 
     enum ChartKind {
-        /** The number of problems solved within each time. */
         SOLVED,
         /** The number of problems solved within each number of positions, which is the same on every machine. */
         POSITIONS,
         /** Two strategies against each other: the positions of the problems that both solved. */
         PAIR,
-        /** Solved problems by game. */
         FAMILIES
     }
 
     Picture picture(ChartKind kind) {
         return switch (kind) {
-            case SOLVED -> Measurements.below("Problems solved", "seconds", all(ContestCharts::seconds));
+            case SOLVED ->
+                Measurements.below(
+                        "Problems solved",
+                        "seconds",
+                        all(run -> Math.max(SHORTEST, run.cost().time().toNanos() / 1e9)));
             case POSITIONS -> Measurements.below("Problems solved", "positions", all(ContestCharts::positions));
             case PAIR -> pair();
             case FAMILIES -> families();
         };
-    }
-
-    private static double seconds(ContestRun run) {
-        return Math.max(SHORTEST, run.cost().time().toNanos() / 1e9);
     }
 
     private static double positions(ContestRun run) {
@@ -52,13 +49,11 @@ record ContestCharts(Contest.Result result) {
         return result.standings().stream().map(Standing::strategy).toList();
     }
 
-    private List<Series> all(ToDoubleFunction<ContestRun> measure) {
+    private List<Series> all(Function<ContestRun, Double> measure) {
         return names().stream()
                 .map(name -> {
-                    List<Double> values = result.solved(name).stream()
-                            .mapToDouble(measure)
-                            .boxed()
-                            .toList();
+                    List<Double> values =
+                            result.solved(name).stream().map(measure).toList();
                     return new Series(name + " (" + values.size() + ")", values);
                 })
                 .toList();
@@ -94,8 +89,8 @@ record ContestCharts(Contest.Result result) {
     private Picture families() {
         List<String> families = result.runs().stream()
                 .map(run -> run.problem().family())
-                .collect(Collectors.toCollection(TreeSet::new))
-                .stream()
+                .distinct()
+                .sorted()
                 .limit(MOST_FAMILIES)
                 .toList();
         List<Series> series = names().stream()

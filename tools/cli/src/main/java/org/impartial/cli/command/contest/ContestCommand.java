@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
@@ -99,13 +99,10 @@ public final class ContestCommand extends Subcommand {
                             + Problems.names().get(0) + " --seconds 1 compares the strategies over one");
             return ExitStatus.ANSWERED;
         }
-        if (Stream.of(!sets.isEmpty(), !reports.isEmpty(), rules.isRandom())
-                        .filter(given -> given)
-                        .count()
-                != 1) {
-            throw misuse("name a set of problems, such as boards, or files of runs by --report, or random problems by"
-                    + " --random; one of these");
-        }
+        require(
+                Collections.frequency(List.of(!sets.isEmpty(), !reports.isEmpty(), rules.isRandom()), true) == 1,
+                "name a set of problems, such as boards, or files of runs by --report, or random problems by --random;"
+                        + " one of these");
         Optional<Problems> problems = reports.isEmpty() ? Optional.of(problems()) : Optional.empty();
         Contest.Result result = problems.isPresent() ? held(problems.get()) : reported();
         Contest.Result named = jars().map(result::from).orElse(result);
@@ -162,7 +159,6 @@ public final class ContestCommand extends Subcommand {
         return chosen;
     }
 
-    /** Runs the contest in this process or in separate ones, and writes the runs. */
     private Contest.Result held(Problems problems) throws IOException, InterruptedException {
         Contest contest = rules.contest(problems);
         require(fork != Fork.NONE || memory.isEmpty(), "--memory is for separate processes; omit --fork none");
@@ -182,13 +178,12 @@ public final class ContestCommand extends Subcommand {
             ForkedContest forked =
                     new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), memory, file);
             List<Contest.Result> parts = new ArrayList<>();
+            List<Optional<ContestProblem>> shares = fork == Fork.STRATEGY
+                    ? List.of(Optional.empty())
+                    : problems.list().stream().map(Optional::of).toList();
             for (String name : rules.names()) {
-                if (fork == Fork.STRATEGY) {
-                    parts.add(forked.run(name, rules.words(name), Optional.empty()));
-                } else {
-                    for (ContestProblem problem : problems) {
-                        parts.add(forked.run(name, rules.words(name), Optional.of(problem)));
-                    }
+                for (Optional<ContestProblem> share : shares) {
+                    parts.add(forked.run(name, rules.words(name), share));
                 }
             }
             return joined(parts);

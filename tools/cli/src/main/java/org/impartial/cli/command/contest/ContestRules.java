@@ -80,6 +80,7 @@ final class ContestRules extends SharedOption {
     }
 
     Contest contest(Problems problems) {
+        Set<String> own = programs().stream().map(Program::name).collect(Collectors.toSet());
         require(
                 positions() >= 1 && seconds.signum() > 0,
                 "--budget is 1 or more and --seconds above 0, not " + positions() + " and " + seconds);
@@ -87,8 +88,7 @@ final class ContestRules extends SharedOption {
                 spec,
                 () -> Contest.of(problems)
                         .strategies(strategyNames().stream()
-                                .filter(name -> programs().stream()
-                                        .noneMatch(program -> program.name().equals(name)))
+                                .filter(name -> !own.contains(name))
                                 .map(Strategy::named)
                                 .toArray(Strategy[]::new))
                         .programs(programs().toArray(Program[]::new))
@@ -138,7 +138,6 @@ final class ContestRules extends SharedOption {
         return set.drawn(positions, seed).where(problem -> !ids.contains(problem.id()));
     }
 
-    /** Returns the words of a command for one strategy, or for one program. */
     List<String> words(String name) {
         return Stream.concat(
                         Stream.of("--strategies", name),

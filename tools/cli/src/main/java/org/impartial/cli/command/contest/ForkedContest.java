@@ -22,7 +22,6 @@ import org.impartial.proof.file.LinesFile;
 /**
  * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.
  *
- * @param arguments the words of the command that all processes share
  * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
  */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap, RunsFile runs) {
@@ -108,9 +107,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
         return words;
     }
 
-    /**
-     * Returns the class path of this process, with the jars of strategies and games that {@code --classpath} has added.
-     */
+    /** Returns the class path of this process, with the jars that {@code --classpath} has added. */
     private static String classes() {
         Stream<String> own = Stream.of("java.class.path", "jdk.module.path")
                 .map(name -> System.getProperty(name, ""))

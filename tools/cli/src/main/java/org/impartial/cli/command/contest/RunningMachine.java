@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 final class RunningMachine {
     private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
-    /** Returns the line of a file of runs. */
     static String line() {
         return JsonNodeFactory.instance
                 .objectNode()
@@ -38,7 +37,6 @@ final class RunningMachine {
                 System.getProperty("impartial.commit", "unknown"));
     }
 
-    /** Returns the model of the processor if the system reports it. */
     private static Optional<String> processor() {
         if (!Files.isReadable(PROCESSORS)) {
             return Optional.empty();

@@ -38,7 +38,6 @@ public final class BookOption extends SharedOption {
         return given() ? Optional.of(player(read(), text, convention)) : Optional.empty();
     }
 
-    /** Returns the player by the book after all its facts have been checked. */
     public Optional<ProofPlayer> checkedPlayer(String text, Convention convention, Meter meter) throws IOException {
         if (!given()) {
             return Optional.empty();
@@ -53,9 +52,8 @@ public final class BookOption extends SharedOption {
     }
 
     private Certificate read() throws IOException {
-        Path file = book.orElseThrow();
         try {
-            return Certificates.read(file);
+            return Certificates.read(book.orElseThrow());
         } catch (NoSuchFileException none) {
             throw none;
         } catch (ImpartialException | IOException wrong) {

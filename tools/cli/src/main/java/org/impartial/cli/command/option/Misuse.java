@@ -26,32 +26,20 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * words runs the first example of its help instead.
  */
 public final class Misuse {
-    private static final String FILE = "--to is a bound; write -o FILE";
     private static final String NO_FILE =
-            "draw, graph, plot and table draw to FILE by -o FILE, and prove -o FILE writes" + " a proof";
-    private static final String MISERE = " is about misère play in any case; omit it";
+            "draw, graph, plot and table draw to FILE by -o FILE, and prove -o FILE writes a proof";
 
-    /** Options that other versions or other commands have, and what a command has instead. */
+    /** Options that other versions or other commands have, after the commands, and what a command has instead. */
     private static final Map<String, String> OLD_NAMES = Map.ofEntries(
-            Map.entry("prove --to", FILE),
-            Map.entry("discover --to", FILE),
-            Map.entry("exercises --to", FILE),
-            Map.entry("explore --to", FILE),
-            Map.entry("contest --to", FILE),
+            Map.entry("(prove|discover|exercises|explore|contest) --to", "--to is a bound; write -o FILE"),
             Map.entry("prove --table", "write --checkpoint FILE for --table FILE"),
             Map.entry("quotient --heaps", "--heaps is a number of heaps in a sum; write --to N for the greatest heap"),
-            Map.entry("quotient --play", "quotient" + MISERE),
-            Map.entry("quotient --misere", "quotient" + MISERE),
-            Map.entry("genus --play", "genus" + MISERE),
-            Map.entry("genus --misere", "genus" + MISERE),
-            Map.entry("form --play", "form" + MISERE),
-            Map.entry("form --misere", "form" + MISERE),
+            Map.entry("(quotient|genus|form) --(play|misere)", "$1 is about misère play in any case; omit it"),
             Map.entry("atlas --misere", "write --quotients S for --misere S"),
             Map.entry("sequence --proof", "write -o FILE for --proof FILE"),
             Map.entry("sequence --segments", "write --segment-size N -o FILE for --segments FILE"),
             Map.entry("solve --mex", "write --options for --mex"),
-            Map.entry("sweep --fates", "write --outcome for --fates"),
-            Map.entry("sweep --loopy", "write --outcome for --loopy"),
+            Map.entry("sweep --(fates|loopy)", "write --outcome for --$1"),
             Map.entry("discover --dot", "write -o FILE for --dot FILE"),
             Map.entry("contest --heap", "write --memory SIZE for --heap SIZE"));
 
@@ -85,10 +73,7 @@ public final class Misuse {
                 .findFirst();
     }
 
-    /**
-     * Returns the message of an error. An unknown option may have been taken for a word, which makes another word one
-     * too many.
-     */
+    /** An unknown option may have been taken for a word, which makes another word one too many. */
     private static String message(ParameterException misuse, CommandSpec spec, List<String> args) {
         Optional<String> unknown = args.stream()
                 .filter(word -> word.matches(OPTION))
@@ -172,16 +157,17 @@ public final class Misuse {
 
     /** Rejects an unknown option where it would be read as a word of a position. */
     public static void refuseOptions(CommandSpec spec, Collection<String> words) {
-        for (String word : words) {
-            if (word.matches(OPTION)) {
-                throw new ParameterException(spec.commandLine(), noOption(spec, word));
-            }
-        }
+        words.stream().filter(word -> word.matches(OPTION)).findFirst().ifPresent(word -> {
+            throw new ParameterException(spec.commandLine(), noOption(spec, word));
+        });
     }
 
-    /** Returns what to write instead of an option. */
     private static Optional<String> instead(String command, String option) {
-        return Optional.ofNullable(OLD_NAMES.get(command + " " + option))
+        String whole = command + " " + option;
+        return OLD_NAMES.entrySet().stream()
+                .filter(old -> whole.matches(old.getKey()))
+                .map(old -> whole.replaceFirst(old.getKey(), old.getValue()))
+                .findFirst()
                 .or(() -> option.matches("-o|--output") ? Optional.of(NO_FILE) : Optional.empty());
     }
 }

@@ -6,17 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 
 /** The files of a command that writes two kinds, which the ending of a name distinguishes. */
 public record OutputFiles(Optional<Path> special, Optional<Path> plain) {
 
-    /**
-     * Sorts the files of an option.
-     *
-     * @param endings the endings of the special file, such as {@code svg|dot}
-     * @throws ParameterException if two files are of one kind, or there is no folder for one
-     */
+    /** Sorts the files of an option; the endings of the special one are such as {@code svg|dot}. */
     public static OutputFiles of(CommandSpec spec, List<Path> files, String endings) {
         Optional<Path> special = Optional.empty();
         Optional<Path> plain = Optional.empty();

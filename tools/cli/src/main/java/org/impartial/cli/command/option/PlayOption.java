@@ -13,7 +13,6 @@ public final class PlayOption extends SharedOption {
     @Option(names = "--misere")
     private boolean misere;
 
-    /** Returns the convention of the option, if it is given. */
     public Optional<Convention> given() {
         require(
                 !misere || !play.equals(Optional.of(Convention.NORMAL)),

@@ -16,7 +16,6 @@ public final class QuotientSeconds extends SharedOption {
         require(seconds >= 1, "--seconds is 1 or more");
     }
 
-    /** Returns a meter with this time limit, which starts now. */
     public Meter meter(Progress progress) {
         return new Meter(Budget.unlimited().within(Duration.ofSeconds(seconds)), progress, () -> false);
     }

@@ -24,7 +24,6 @@ public final class Spending extends SharedOption {
         return positions.isPresent() || seconds.isPresent();
     }
 
-    /** Returns the limit of time, if it is given. */
     public Optional<Duration> seconds() {
         return seconds.map(Seconds::of);
     }

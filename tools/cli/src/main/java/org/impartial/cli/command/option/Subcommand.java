@@ -23,10 +23,7 @@ public abstract class Subcommand implements Callable<Integer> {
     @ParentCommand
     private Supplier<Terminal> top;
 
-    /**
-     * Returns what is kept of the work if it is interrupted, and the command that continues it, or an empty text if
-     * another message states it; nothing for a command that takes no time.
-     */
+    /** Returns what is kept of interrupted work; an empty text if another message says it, nothing for quick work. */
     public final Optional<String> whenInterrupted() {
         String key = spec.qualifiedName(".") + ".interrupted";
         ResourceBundle help = spec.resourceBundle();
@@ -52,7 +49,6 @@ public abstract class Subcommand implements Callable<Integer> {
     /** Answers the question of a command whose answers have one exit status. */
     protected void answer() throws IOException {}
 
-    /** Prints the help, for a call without what it is about. */
     protected final void usage() {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
@@ -65,7 +61,6 @@ public abstract class Subcommand implements Callable<Integer> {
         Misuse.require(spec, good, wrong);
     }
 
-    /** Rejects an unknown option where it would be read as a word of a position. */
     protected final void refuseOptions(Collection<String> words) {
         Misuse.refuseOptions(spec, words);
     }

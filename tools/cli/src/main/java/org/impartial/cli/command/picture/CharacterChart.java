@@ -1,6 +1,8 @@
 package org.impartial.cli.command.picture;
 
 import java.util.function.LongUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.picture.chart.TwoHeapValues;
 
@@ -23,14 +25,10 @@ final class CharacterChart {
             }
             text.append(System.lineSeparator());
         }
-        text.append("       +").append("-".repeat(shown)).append(System.lineSeparator());
-        StringBuilder axis = new StringBuilder("        ");
-        for (int n = 0; n < shown; n += 10) {
-            axis.append(String.format("%-10d", n));
-        }
-        return text.append(axis.toString().stripTrailing())
-                .append(System.lineSeparator())
-                .toString();
+        String axis = IntStream.rangeClosed(0, (shown - 1) / 10)
+                .mapToObj(tens -> String.format("%-10d", 10 * tens))
+                .collect(Collectors.joining("", "        ", ""));
+        return text + String.format("       +%s%n%s%n", "-".repeat(shown), axis.stripTrailing());
     }
 
     /** Returns the outcomes of as many pairs of heaps as fit, a # for each P-position, with 0, 0 at the lower left. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -36,7 +35,7 @@ public final class GraphCommand extends PictureSubcommand {
     private boolean best;
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         String text = position.position();
         Convention convention = play.of(text);
         Position start = position.read().position();
@@ -44,20 +43,16 @@ public final class GraphCommand extends PictureSubcommand {
         int most = limit.orElse(best ? PositionGraph.MOST : LISTED);
         try {
             PositionGraph graph = PositionGraph.of(start, convention, most, meter);
-            String name = name(text, convention);
+            String name = titleOr(text + (convention == Convention.MISERE ? " (misère play)" : ""));
             output.write(best ? graph.best(name, rank) : graph.labelled(name, rank), terminal());
-            return ExitStatus.ANSWERED;
         } catch (IllegalArgumentException refused) {
             if (position.isExample() && !best) {
                 best = true;
-                return call();
+                answer();
+                return;
             }
             throw new NotationException(refused.getMessage()
                     + (best ? "" : "; --best draws one winning move from each position, and --limit N lists more"));
         }
-    }
-
-    private String name(String text, Convention convention) {
-        return titleOr(text + (convention == Convention.MISERE ? " (misère play)" : ""));
     }
 }

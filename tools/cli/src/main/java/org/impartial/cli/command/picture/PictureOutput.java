@@ -36,7 +36,6 @@ public final class PictureOutput extends SharedOption {
 
     private final String others;
 
-    /** Creates the option of a command that writes pictures only. */
     public PictureOutput() {
         this("");
     }
@@ -46,7 +45,6 @@ public final class PictureOutput extends SharedOption {
         this.others = others;
     }
 
-    /** Returns the file that is not a picture. */
     public Optional<Path> other() {
         return OutputFiles.of(spec, files, others).special();
     }
@@ -105,13 +103,13 @@ public final class PictureOutput extends SharedOption {
     }
 
     private void write(byte[] bytes, Terminal terminal) throws IOException {
-        Optional<Path> named = file();
-        if (named.isPresent()) {
-            WholeFile.write(named.get(), out -> out.write(bytes));
-        } else if (terminal.width() < Terminal.UNBROKEN && format.isEmpty()) {
-            Path free = free();
-            WholeFile.write(free, out -> out.write(bytes));
-            terminal.say("the picture is in " + free + "; -o FILE names another file");
+        boolean named = file().isPresent();
+        if (named || (terminal.width() < Terminal.UNBROKEN && format.isEmpty())) {
+            Path to = file().orElseGet(this::free);
+            WholeFile.write(to, out -> out.write(bytes));
+            if (!named) {
+                terminal.say("the picture is in " + to + "; -o FILE names another file");
+            }
         } else {
             terminal.out().flush();
             terminal.bytes().write(bytes);

@@ -17,7 +17,6 @@ abstract class PictureSubcommand extends Subcommand {
     @Option(names = "--title", paramLabel = "TEXT")
     private Optional<String> title = Optional.empty();
 
-    /** Returns the title of the option, if it is given, or else {@code otherwise}. */
     protected final String titleOr(String otherwise) {
         return title.orElse(otherwise);
     }

@@ -1,11 +1,9 @@
 package org.impartial.cli.command.picture;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
@@ -57,11 +55,9 @@ public final class Plane {
     public static int first(PositionFormat ruleset) {
         boolean coins = isCoins(ruleset);
         return IntStream.rangeClosed(0, 1)
-                .filter(n -> Stream.of(
-                                cell(ruleset, coins, n, n, ""),
-                                cell(ruleset, coins, n, n + 1, ""),
-                                cell(ruleset, coins, n + 1, n, ""))
-                        .anyMatch(Optional::isPresent))
+                .filter(n -> IntStream.range(0, 3)
+                        .anyMatch(i ->
+                                cell(ruleset, coins, n + i / 2, n + i % 2, "").isPresent()))
                 .findFirst()
                 .orElseThrow(Plane::notTwoHeaps);
     }
@@ -76,12 +72,7 @@ public final class Plane {
                 .orElseGet(() -> bySolver(ruleset, size, first, Convention.NORMAL, solvers, meter, ""));
     }
 
-    /**
-     * Returns the values from a first heap on, or 0 and 1 for P and N in misère play, each by a solver.
-     *
-     * @param others further heaps, which are the same in all positions
-     * @return the values; {@link TwoHeapValues#NO_POSITION} where two numbers are no position
-     */
+    /** Returns the values from a first heap on beside other heaps, or 0 and 1 for P and N in misère play. */
     public static TwoHeapValues bySolver(
             PositionFormat ruleset,
             Size size,
@@ -121,10 +112,11 @@ public final class Plane {
         try {
             Position position = ruleset.read(GameLibrary.datum(text)).position();
             List<Component<?>> parts = position.components();
-            boolean two = !others.isEmpty()
+            boolean two = coins
+                    || !others.isEmpty()
                     || parts.size() == 2
                     || (parts.size() == 1 && written(parts.get(0)).asItems().size() == 2);
-            return Optional.of(position).filter(found -> coins || two);
+            return two ? Optional.of(position) : Optional.empty();
         } catch (NotationException | IllegalArgumentException none) {
             return Optional.empty();
         }
@@ -132,17 +124,17 @@ public final class Plane {
 
     /** Returns the first P-positions by the lesser heap, such as {@code (3,5)}. */
     public static List<String> lost(PositionFormat ruleset, int count, Meter meter) {
-        List<String> pairs = new ArrayList<>();
+        List<String> pairs = List.of();
         for (int side = Math.max(4, 3 * count); pairs.size() < count && side <= MOST_SIDE; side *= 2) {
-            TwoHeapValues values = direct(ruleset, new Size(side, side), meter).orElseThrow(Plane::notTwoHeaps);
-            pairs.clear();
-            for (int x = 0; x < side && pairs.size() < count; x++) {
-                for (int y = x; y < side && pairs.size() < count; y++) {
-                    if (values.value(x, y) == 0) {
-                        pairs.add("(" + x + "," + y + ")");
-                    }
-                }
-            }
+            int end = side;
+            TwoHeapValues values = direct(ruleset, new Size(end, end), meter).orElseThrow(Plane::notTwoHeaps);
+            pairs = IntStream.range(0, end)
+                    .boxed()
+                    .flatMap(x -> IntStream.range(x, end)
+                            .filter(y -> values.value(x, y) == 0)
+                            .mapToObj(y -> "(" + x + "," + y + ")"))
+                    .limit(count)
+                    .toList();
         }
         return pairs;
     }

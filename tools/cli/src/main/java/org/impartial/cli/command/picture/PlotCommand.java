@@ -1,12 +1,12 @@
 package org.impartial.cli.command.picture;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ShellWords;
@@ -62,11 +62,10 @@ public final class PlotCommand extends PictureSubcommand {
         if (row.isPresent()) {
             Size places = Size.parse(size.isEmpty() ? "64" : size);
             if (inCharacters()) {
-                print(CharacterChart.points(
-                        places.width(), value(row.get(), places), terminal().width()));
-                return;
+                points(places, value(row.get(), places));
+            } else {
+                output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal());
             }
-            output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal());
             return;
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
@@ -80,13 +79,21 @@ public final class PlotCommand extends PictureSubcommand {
                             : "a map and beams are of two heaps; write their size as 100x100");
         }
         Meter meter = meter(heaps);
-        if (inCharacters()) {
-            print(PictureOutput.drawn(() -> characters(ruleset, heaps, meter)));
-            return;
+        if (!inCharacters()) {
+            Picture picture = PictureOutput.drawn(
+                    () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
+            output.write(picture, terminal());
+        } else if (heaps.plane()) {
+            int first = Plane.first(ruleset);
+            TwoHeapValues values = PictureOutput.drawn(() -> values(first, ruleset, heaps, meter));
+            print(CharacterChart.outcomes(heaps, first, values, terminal().width()));
+        } else {
+            points(heaps, PictureOutput.drawn(() -> sequence(ruleset, heaps, meter))::value);
         }
-        Picture picture = PictureOutput.drawn(
-                () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
-        output.write(picture, terminal());
+    }
+
+    private TwoHeapValues values(int first, PositionFormat ruleset, Size heaps, Meter meter) {
+        return Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
     }
 
     /** Returns whether the chart goes to a terminal(), where no kind and no file was requested. */
@@ -94,24 +101,13 @@ public final class PlotCommand extends PictureSubcommand {
         return !output.asked() && kind.isEmpty() && terminal().width() < Terminal.UNBROKEN;
     }
 
+    private void points(Size heaps, LongUnaryOperator value) {
+        print(CharacterChart.points(heaps.width(), value, terminal().width()));
+    }
+
     private void print(String chart) {
         terminal().out().print(chart);
         terminal().say("-o FILE draws all of it as a picture");
-    }
-
-    private String characters(PositionFormat ruleset, Size heaps, Meter meter) {
-        if (heaps.plane()) {
-            int first = Plane.first(ruleset);
-            return CharacterChart.outcomes(
-                    heaps,
-                    first,
-                    Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal())),
-                    terminal().width());
-        }
-        return CharacterChart.points(
-                heaps.width(),
-                sequence(ruleset, heaps, meter)::value,
-                terminal().width());
     }
 
     private GrundySequence sequence(PositionFormat ruleset, Size heaps, Meter meter) {
@@ -143,7 +139,6 @@ public final class PlotCommand extends PictureSubcommand {
         };
     }
 
-    /** Draws the values of a row of positions, such as one coin at each place. */
     private Picture row(PositionRow row, Size heaps, PlotKind what) {
         require(
                 what == PlotKind.VALUES || what == PlotKind.HISTOGRAM,
@@ -169,19 +164,17 @@ public final class PlotCommand extends PictureSubcommand {
 
     private Picture plane(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         int first = Plane.first(ruleset);
-        TwoHeapValues values = Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
+        TwoHeapValues values = values(first, ruleset, heaps, meter);
         String name = OneHeap.first(ruleset).name();
         if (what == PlotKind.MAP) {
             return HeatMap.of(titleOr("Grundy values of " + name), heaps.width(), heaps.height(), first, values);
         }
-        List<long[]> lost = new ArrayList<>();
-        for (int x = 0; x < heaps.width(); x++) {
-            for (int y = 0; y < heaps.height(); y++) {
-                if (values.value(x, y) == 0) {
-                    lost.add(new long[] {first + x, first + y});
-                }
-            }
-        }
+        List<long[]> lost = IntStream.range(0, heaps.width())
+                .boxed()
+                .flatMap(x -> IntStream.range(0, heaps.height())
+                        .filter(y -> values.value(x, y) == 0)
+                        .mapToObj(y -> new long[] {first + x, first + y}))
+                .toList();
         return Plot.beams(titleOr("P-positions of " + name), lost);
     }
 }

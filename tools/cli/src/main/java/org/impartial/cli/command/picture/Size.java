@@ -4,12 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.core.notation.NotationException;
 
-/**
- * A number of heaps, or numbers of first and second heaps: {@code 1000} or {@code 20x30}.
- *
- * @param width the number of heaps, or of first heaps
- * @param height the number of second heaps; 0 for one heap
- */
+/** Numbers of heaps: {@code 1000}, or of first and second ones, {@code 20x30}; the height is 0 for one heap. */
 public record Size(int width, int height) {
     private static final Pattern FORM = Pattern.compile("(\\d{1,9})(?:x(\\d{1,9}))?");
 
@@ -18,9 +13,9 @@ public record Size(int width, int height) {
         if (!numbers.matches()) {
             throw new NotationException("\"" + text + "\" is not a size; write a number such as 1000, or 20x30");
         }
-        Size size = new Size(
-                Integer.parseInt(numbers.group(1)), numbers.group(2) == null ? 0 : Integer.parseInt(numbers.group(2)));
-        if (size.width() < 1 || (numbers.group(2) != null && size.height() < 1)) {
+        String height = numbers.group(2);
+        Size size = new Size(Integer.parseInt(numbers.group(1)), height == null ? 0 : Integer.parseInt(height));
+        if (size.width() < 1 || (height != null && size.height() < 1)) {
             throw new NotationException("the size " + text + " is empty; its numbers are 1 or more");
         }
         return size;

@@ -75,11 +75,13 @@ public final class TableCommand extends Subcommand {
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal());
         } else if (output.asked()) {
-            Picture map =
-                    PictureOutput.drawn(() -> HeatMap.of(title(ruleset), heaps.width(), heaps.height(), first, values));
-            output.write(map, terminal());
+            output.write(
+                    PictureOutput.drawn(() -> HeatMap.of(title(ruleset), heaps.width(), heaps.height(), first, values)),
+                    terminal());
         } else if (csv) {
-            csv(heaps, values);
+            for (int x = HEAD; x < heaps.width(); x++) {
+                terminal().out().print(String.join(",", line(x, heaps, values)).replace(".", "") + "\n");
+            }
         } else {
             text(heaps, values);
         }
@@ -87,19 +89,10 @@ public final class TableCommand extends Subcommand {
 
     private void slices(PositionFormat ruleset, Size heaps) throws IOException {
         first = from;
-        Meter meter = meter(OptionalLong.of((long) third.size() * heaps.values()));
+        Meter meter = meter((long) third.size() * heaps.values());
         Map<String, TwoHeapValues> slices = new LinkedHashMap<>();
         for (int heap : third) {
-            slices.put(
-                    "third heap " + heap,
-                    Plane.bySolver(
-                            ruleset,
-                            heaps,
-                            first,
-                            convention(),
-                            spending.inquiry(terminal()),
-                            meter,
-                            Integer.toString(heap)));
+            slices.put("third heap " + heap, bySolver(ruleset, heaps, meter, Integer.toString(heap)));
         }
         if (output.asked()) {
             Picture maps = PictureOutput.drawn(
@@ -108,9 +101,9 @@ public final class TableCommand extends Subcommand {
             return;
         }
         slices.forEach((name, values) -> {
-            terminal().out().println(name);
+            terminal().println(name);
             text(heaps, values);
-            terminal().out().println();
+            terminal().println("");
         });
     }
 
@@ -122,18 +115,19 @@ public final class TableCommand extends Subcommand {
     /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
     private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
         first = Math.max(from, Plane.first(ruleset));
-        Meter meter = meter(OptionalLong.of(heaps.values()));
+        Meter meter = meter(heaps.values());
         return misere
-                ? Plane.bySolver(ruleset, heaps, first, Convention.MISERE, spending.inquiry(terminal()), meter, "")
+                ? bySolver(ruleset, heaps, meter, "")
                 : Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
     }
 
-    private Meter meter(OptionalLong values) {
-        return new Meter(spending.budget(), terminal().progress("values", values), () -> false);
+    private TwoHeapValues bySolver(PositionFormat ruleset, Size heaps, Meter meter, String others) {
+        Convention convention = misere ? Convention.MISERE : Convention.NORMAL;
+        return Plane.bySolver(ruleset, heaps, first, convention, spending.inquiry(terminal()), meter, others);
     }
 
-    private Convention convention() {
-        return misere ? Convention.MISERE : Convention.NORMAL;
+    private Meter meter(long values) {
+        return new Meter(spending.budget(), terminal().progress("values", OptionalLong.of(values)), () -> false);
     }
 
     private LatexTable latex(Size heaps, TwoHeapValues values) {
@@ -143,18 +137,11 @@ public final class TableCommand extends Subcommand {
         return new LatexTable(List.of(), line(HEAD, heaps, values), rows, false);
     }
 
-    private void csv(Size heaps, TwoHeapValues values) {
-        for (int x = HEAD; x < heaps.width(); x++) {
-            terminal().out().print(String.join(",", line(x, heaps, values)).replace(".", "") + "\n");
-        }
-    }
-
     /** Returns a first heap and its row, or a blank and the second heaps. */
     private List<String> line(int x, Size heaps, TwoHeapValues values) {
-        return Stream.concat(
-                        Stream.of(x == HEAD ? "" : Integer.toString(first + x)),
-                        IntStream.range(0, heaps.height())
-                                .mapToObj(y -> x == HEAD ? Integer.toString(first + y) : cell(values.value(x, y))))
+        Stream<String> cells = IntStream.range(0, heaps.height())
+                .mapToObj(y -> x == HEAD ? Integer.toString(first + y) : cell(values.value(x, y)));
+        return Stream.concat(Stream.of(x == HEAD ? "" : Integer.toString(first + x)), cells)
                 .toList();
     }
 
@@ -173,21 +160,17 @@ public final class TableCommand extends Subcommand {
             StringBuilder row = new StringBuilder(LineBreaks.padded(line.get(0), width) + " |");
             for (String cell : line.subList(1, shown + 1)) {
                 String text = LineBreaks.padded(cell, width);
-                row.append(' ')
-                        .append(
-                                x != HEAD && cell.matches("[0P]")
-                                        ? Bold.text(text, terminal().ansi())
-                                        : text);
+                boolean lost = x != HEAD && cell.matches("[0P]");
+                row.append(' ').append(lost ? Bold.text(text, terminal().ansi()) : text);
             }
-            terminal().out().println(row);
+            terminal().println(row);
             if (x == HEAD) {
-                terminal().out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
+                terminal().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
             }
         }
         if (shown < heaps.height()) {
-            terminal()
-                    .say("… columns " + (first + shown) + " to " + (first + heaps.height() - 1)
-                            + " do not fit; a wider terminal, --csv or -o FILE shows all");
+            String left = "… columns " + (first + shown) + " to " + (first + heaps.height() - 1);
+            terminal().say(left + " do not fit; a wider terminal, --csv or -o FILE shows all");
         }
     }
 
