@@ -32,11 +32,8 @@ final class Density {
         for (int i = 1; i <= SHADES; i++) {
             colours[i] = Palette.ramp(PALEST + (1 - PALEST) * (i - 1) / (SHADES - 1));
         }
-        return new InkMark.Field(
-                across.from(),
-                up.to(),
-                across.to() - across.from(),
-                up.from() - up.to(),
-                new Pixels(columns, rows, cells, colours));
+        double width = across.to() - across.from();
+        Pixels pixels = new Pixels(columns, rows, cells, colours);
+        return new InkMark.Field(across.from(), up.to(), width, up.from() - up.to(), pixels);
     }
 }

@@ -166,15 +166,11 @@ public final class HeatMap {
                 if (value < 0) {
                     continue;
                 }
-                Color ground =
-                        value == 0 ? Palette.LOSE : new Color(Palette.ramp(step(value, greatest) / (SHADES - 1.0)));
-                scene.word(
-                        Chart.LEFT + (x + 0.5) * cell,
-                        Chart.TOP + (height - y - 0.5) * cell,
-                        Long.toString(value),
-                        Math.min(14, 0.45 * cell),
-                        Anchor.MIDDLE,
-                        Palette.textOn(ground));
+                double shade = step(value, greatest) / (SHADES - 1.0);
+                Color ink = Palette.textOn(value == 0 ? Palette.LOSE : new Color(Palette.ramp(shade)));
+                double across = Chart.LEFT + (x + 0.5) * cell;
+                double down = Chart.TOP + (height - y - 0.5) * cell;
+                scene.word(across, down, Long.toString(value), Math.min(14, 0.45 * cell), Anchor.MIDDLE, ink);
             }
         }
     }

@@ -127,8 +127,8 @@ public final class Plot {
         counts.forEach((range, count) -> {
             double from = across.at(bin == 1 ? range - 0.4 : range * bin);
             double to = across.at(bin == 1 ? range + 0.4 : (range + 0.9) * bin);
-            chart.scene()
-                    .box(from, up.at((double) count), to - from, up.at(0) - up.at((double) count), Palette.BLUE, null);
+            double top = up.at((double) count);
+            chart.scene().box(from, top, to - from, up.at(0) - top, Palette.BLUE, null);
         });
         return chart.acrossTicks(across, name, false).framed(0, 0);
     }
@@ -206,12 +206,9 @@ public final class Plot {
         Axis up = chart.up(-0.03 * greatest, greatest * 1.03);
         chart.acrossTicks(across, "first heap", true).sideTicks(up, "second heap", true);
         double radius = points.size() <= 200 ? 4 : points.size() <= 1000 ? 2.2 : 1.2;
-        chart.scene()
-                .add(new InkMark.Dots(
-                        points.stream().mapToDouble(p -> across.at(p[0])).toArray(),
-                        points.stream().mapToDouble(p -> up.at(p[1])).toArray(),
-                        radius,
-                        Palette.VERMILION));
+        double[] xs = points.stream().mapToDouble(p -> across.at(p[0])).toArray();
+        double[] ys = points.stream().mapToDouble(p -> up.at(p[1])).toArray();
+        chart.scene().add(new InkMark.Dots(xs, ys, radius, Palette.VERMILION));
         return chart.framed(0, 0);
     }
 

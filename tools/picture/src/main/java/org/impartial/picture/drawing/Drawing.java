@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -11,7 +13,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
@@ -55,9 +56,8 @@ public final class Drawing {
     public static Picture of(String title, Position position) {
         List<Component<?>> components = position.components();
         requireFew(components);
-        return titled(
-                title,
-                lines(components, components.stream().map(Drawing::sketch).toList()));
+        List<Sketch> sketches = components.stream().map(Drawing::sketch).toList();
+        return titled(title, lines(components, sketches));
     }
 
     /**
@@ -101,11 +101,11 @@ public final class Drawing {
     }
 
     private static Picture titled(String title, List<List<Placed>> lines) {
-        double wide = 0;
-        for (List<Placed> line : lines) {
-            Placed last = line.get(line.size() - 1);
-            wide = Math.max(wide, last.x() + last.sketch().width() + MARGIN);
-        }
+        double wide = lines.stream()
+                .flatMap(List::stream)
+                .mapToDouble(p -> p.x() + p.sketch().width() + MARGIN)
+                .max()
+                .orElse(0);
         Title above = Title.of(title, wide - 2 * MARGIN);
         double width = Math.max(wide, above.width() + 2 * MARGIN);
         Scene scene = new Scene();
@@ -132,11 +132,10 @@ public final class Drawing {
     }
 
     private static double line(Scene scene, List<Placed> line, double left, double y) {
-        double height =
-                line.stream().mapToDouble(p -> p.sketch().height()).max().orElse(0);
+        double height = highest(line.stream().map(Placed::sketch));
         for (Placed placed : line) {
             double top = y + (height - placed.sketch().height()) / 2;
-            scene.put(marks(placed.sketch()), left + placed.x(), top, 1, placed.component());
+            scene.put(placed.sketch().marks(), left + placed.x(), top, 1, placed.component());
             if (placed.plus()) {
                 scene.bold(left + placed.x() - GAP / 2, y + height / 2, "+", 22, Anchor.MIDDLE, Palette.INK);
             }
@@ -144,8 +143,8 @@ public final class Drawing {
         return height;
     }
 
-    private static List<InkMark> marks(Sketch sketch) {
-        return ((DrawnPicture) sketch.picture("")).marks();
+    private static double highest(Stream<Sketch> sketches) {
+        return sketches.mapToDouble(Sketch::height).max().orElse(0);
     }
 
     /**
@@ -169,9 +168,7 @@ public final class Drawing {
      * @throws IllegalArgumentException if it is too large to be drawn
      */
     public static Sketch sketch(Component<?> component) {
-        return Artists.of(component.game())
-                .map(artist -> artist.draw(component))
-                .orElseGet(() -> card(component.toString()));
+        return sketch(component, component);
     }
 
     static Sketch sketch(Component<?> component, Component<?> first) {
@@ -197,7 +194,7 @@ public final class Drawing {
             return Optional.empty();
         }
         double width = sketches.stream().mapToDouble(Sketch::width).sum() + GAP * (sketches.size() - 1);
-        double height = sketches.stream().mapToDouble(Sketch::height).max().orElse(0);
+        double height = highest(sketches.stream());
         Sketch row = new Sketch(width, height);
         double x = 0;
         for (Sketch sketch : sketches) {
@@ -234,14 +231,11 @@ public final class Drawing {
     }
 
     private static Sketch card(String text) {
-        List<String> lines = new ArrayList<>();
-        for (String rest = text; !rest.isEmpty(); ) {
-            int cut = Math.min(LINE, rest.length());
-            lines.add(rest.substring(0, cut));
-            rest = rest.substring(cut);
-        }
+        List<String> lines = IntStream.iterate(0, at -> at < text.length(), at -> at + LINE)
+                .mapToObj(at -> text.substring(at, Math.min(at + LINE, text.length())))
+                .toList();
         double width =
-                lines.stream().mapToDouble(l -> Scene.widthOf(l, 13)).max().orElse(0) + 24;
+                24 + lines.stream().mapToDouble(l -> Scene.widthOf(l, 13)).max().orElse(0);
         double height = 18.0 * lines.size() + 16;
         Sketch card = new Sketch(width, height).box(0, 0, width, height, Palette.PALE_BLUE, Palette.INK);
         for (int i = 0; i < lines.size(); i++) {

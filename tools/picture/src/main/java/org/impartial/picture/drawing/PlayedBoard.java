@@ -140,12 +140,11 @@ final class PlayedBoard {
         Map<String, InkMark.InkPlace> live = new HashMap<>();
         int single = 0;
         for (int i = 0; i < parts.size(); i++) {
-            if (parts.get(i).slot == slot) {
+            BoardPart part = parts.get(i);
+            if (part.slot == slot) {
                 single = i;
-                int index = i;
-                parts.get(i)
-                        .origins
-                        .forEach((name, origin) -> live.put(origin, new InkMark.InkPlace(index, name, List.of())));
+                int at = i;
+                part.origins.forEach((name, origin) -> live.put(origin, new InkMark.InkPlace(at, name, List.of())));
             }
         }
         if (!slot.shared) {

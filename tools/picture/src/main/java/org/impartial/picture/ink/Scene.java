@@ -78,9 +78,10 @@ public final class Scene {
      * without a component get the given one.
      */
     public Scene put(List<InkMark> others, double dx, double dy, double scale, int component) {
+        Moved moved = new Moved(dx, dy, scale, component);
         others.stream()
                 .filter(mark -> !(mark instanceof InkMark.Label label && scale * label.size() < LEAST_WORD))
-                .forEach(mark -> add(Moved.to(mark, dx, dy, scale, component)));
+                .forEach(mark -> add(moved.of(mark)));
         return this;
     }
 
