@@ -26,9 +26,7 @@ import org.impartial.sweep.work.SweptGame;
  * store the requests; downwards they send the values back. This is one shuffle for each level and direction, with 2 to
  * 4 bytes for each distinct option that the positions of one partition have in another. Each level is written to the
  * storage and read from there by the next step, so a failed task is repeated alone, and an interrupted sweep continues
- * from its last level.
- *
- * <p>Immutable.
+ * from its last level. Immutable.
  *
  * <pre>{@code
  * SparkSweep<Long> sweep = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2);
@@ -124,8 +122,7 @@ public final class SparkSweep<S> {
      *     everywhere, or an address such as {@code hdfs:///sweeps/cram}
      * @return the table
      * @throws IOException if a file of the driver cannot be read or written
-     * @throws org.impartial.sweep.store.SweepException if the directory belongs to another sweep, or is
-     *     damaged
+     * @throws org.impartial.sweep.store.SweepException if the directory belongs to another sweep, or is damaged
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
         SweptGame<S> game = SweptGame.of(source.game());

@@ -41,9 +41,7 @@ import org.impartial.sweep.work.SweptGame;
  *
  * <p>Cost: each option of each position is listed twice. A sweep in memory takes about 12 bytes per position, and while
  * a level is found 8 to 32 bytes for each arc into it. A sweep on disk takes 2 to 10 bytes per position, in two files
- * for each level.
- *
- * <p>Immutable.
+ * for each level. Immutable.
  *
  * @param <S> the states of the game
  */

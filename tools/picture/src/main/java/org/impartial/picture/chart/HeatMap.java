@@ -17,9 +17,7 @@ import org.impartial.picture.ink.Title;
 /**
  * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue. P-positions are
  * vermilion, and heaps that are no position are white; if cells are single pixels, a P-position also covers its
- * neighbours.
- *
- * <p>Not to be instantiated; safe to use from any thread.
+ * neighbours. Not to be instantiated; safe to use from any thread.
  *
  * <pre>{@code
  * Picture map = HeatMap.of("Nim sums", 16, 16, (x, y) -> x ^ y);

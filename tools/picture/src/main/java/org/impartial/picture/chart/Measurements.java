@@ -13,9 +13,7 @@ import org.impartial.picture.ink.Scene;
 /**
  * Charts of measurements of several candidates, such as the times in which solvers answer: the number of measurements
  * below each bound, pairs of measurements of two candidates, and bars by group. Lines and bars have letters, so that
- * none is distinguished by colour alone.
- *
- * <p>Not to be instantiated; safe to use from any thread.
+ * none is distinguished by colour alone. Not to be instantiated; safe to use from any thread.
  *
  * <pre>{@code
  * var quick = new Measurements.Series("quick", List.of(0.1, 0.2, 0.4));

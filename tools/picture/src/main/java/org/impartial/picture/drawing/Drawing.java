@@ -28,9 +28,8 @@ import org.impartial.picture.ink.Title;
  * }</pre>
  *
  * <p>In the SVG each place by which a move can be chosen is a group {@code <g data-component="0" data-place="3,2">}:
- * the index of the component in the position and the place in it. {@link #touches} names the places of a move.
- *
- * <p>Not to be instantiated; safe to use from any thread.
+ * the index of the component in the position and the place in it. {@link #touches} names the places of a move. Not to
+ * be instantiated; safe to use from any thread.
  */
 public final class Drawing {
     private static final double GAP = 40;

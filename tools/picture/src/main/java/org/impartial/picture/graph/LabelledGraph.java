@@ -11,9 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A directed graph with words on its vertices and arcs, to be drawn: the graph of a game, an automaton, the parts of a
- * proof. Parallel arcs are drawn as one, with all their words.
- *
- * <p>Immutable and safe to share between threads.
+ * proof. Parallel arcs are drawn as one, with all their words. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * LabelledGraph.Builder builder = LabelledGraph.titled("One move");

@@ -21,8 +21,7 @@ import org.impartial.solve.engine.retrograde.Retrograde;
 /**
  * The graph of a position and all its followers, with the outcome and remoteness of each, to be drawn. Components in
  * which play has ended are omitted from sums, and sums that differ only in the order of their components are equal.
- *
- * <p>Immutable and safe to share between threads.
+ * Immutable and safe to share between threads.
  *
  * <pre>{@code
  * PositionGraph graph = PositionGraph.of(new Nim().heaps(1, 2), Convention.NORMAL, 100);

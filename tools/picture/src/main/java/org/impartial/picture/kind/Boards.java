@@ -173,9 +173,7 @@ public final class Boards {
         }
     }
 
-    /**
-     * Two heaps as a queen on a board, which moves left, down or diagonally towards the corner.
-     */
+    /** Two heaps as a queen on a board, which moves left, down or diagonally towards the corner. */
     public record Queen() implements Kind {
         private static final long MOST = 40;
         private static final int LEAST = 5;
