@@ -28,25 +28,21 @@ public class LineBench extends SingleShots {
             .mapToObj(set -> SpaceRay.any(set & 1, set >> 1 & 1, set >> 2))
             .toList();
 
-    /** Computes the values of 4000 by 4000 pairs of heaps. */
     @Benchmark
     public LineValues wythoffValues() {
         return LineTable.of(LineMoves.queen()).values(4000, 4000, Meter.unlimited());
     }
 
-    /** Computes the values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4. */
     @Benchmark
     public LineValues nimhoffValues() {
         return LineTable.of(LineMoves.nimhoff(4)).values(4000, 4000, Meter.unlimited());
     }
 
-    /** Computes the P-positions of 8000 by 8000 pairs of heaps. */
     @Benchmark
     public LinePositions wythoffPositions() {
         return LineTable.of(LineMoves.queen()).previous(8000, 8000, Meter.unlimited());
     }
 
-    /** Computes the P-positions of Chomp on 12 by 12 squares. */
     @Benchmark
     public RankedSieve chompPositions() {
         int[] rows = new int[SIDE];

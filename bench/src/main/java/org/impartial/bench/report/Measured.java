@@ -21,6 +21,5 @@ public @interface Measured {
      */
     String items() default "1";
 
-    /** The name of an item, such as {@code product} or {@code value}. */
     String item() default "run";
 }

@@ -46,7 +46,6 @@ record Score(String type, String method, Map<String, String> parameters, double 
         };
     }
 
-    /** Returns the simple name of the class, and the method. */
     String name() {
         return type.substring(type.lastIndexOf('.') + 1) + "." + method;
     }

@@ -25,11 +25,9 @@ public class CramMemoryBench extends SingleShots {
     @Param({"PACKED", "TWO_THREADS", "OBJECTS", "FASTUTIL", "HASH_MAP"})
     public String table = "PACKED";
 
-    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Memory {
-        /** Bytes of heap for each position in the table. */
         public double bytesPerPosition;
     }
 

@@ -19,7 +19,6 @@ abstract class HandWritten {
         this.game = game;
     }
 
-    /** The kinds that are measured. */
     enum HandGame {
         /** A map of primitive longs to ints. */
         FASTUTIL,

@@ -15,10 +15,8 @@ import org.openjdk.jmh.annotations.Setup;
 /** The time for one value of a subtraction game, in a table of a million, by each engine. */
 @OperationsPerInvocation(SubtractionBench.HEAPS)
 public class SubtractionBench extends AverageTimes {
-    /** The length of the table. */
     static final int HEAPS = 1_000_000;
 
-    /** The set. */
     @Param({
         "1,3,4",
         "2,5,11,17,23",
@@ -28,14 +26,12 @@ public class SubtractionBench extends AverageTimes {
     })
     public String set = "";
 
-    /** Whether other games have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
     private int[] numbers = {};
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
 
-    /** Reads the set. */
     @Setup
     public void read() {
         numbers = Arrays.stream(set.split(",")).mapToInt(Integer::parseInt).toArray();
@@ -49,21 +45,18 @@ public class SubtractionBench extends AverageTimes {
         }
     }
 
-    /** Fills the classic table. */
     @Benchmark
     @Measured(item = "value")
     public int[] templateTable() {
         return TemplateTables.table(numbers, HEAPS);
     }
 
-    /** Fills the table by the classic recursion. */
     @Benchmark
     @Measured(item = "value")
     public int[] templateRecursion() {
         return TemplateTables.recursive(numbers, HEAPS);
     }
 
-    /** Fills the table from the options that the rules list. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -72,7 +65,6 @@ public class SubtractionBench extends AverageTimes {
         return sequence.using(HeapEngineKind.NAIVE).to(HEAPS);
     }
 
-    /** Fills the table with the set of seen values in a long. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -100,7 +92,6 @@ public class SubtractionBench extends AverageTimes {
         return fresh;
     }
 
-    /** Finds and proves the period, and then fills a new table of bytes. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -131,7 +122,6 @@ public class SubtractionBench extends AverageTimes {
         return proved().values(0, HEAPS);
     }
 
-    /** Computes single values of heaps of about 2^60, after the period is known. */
     @Benchmark
     @OperationsPerInvocation(1024)
     @Measured(item = "value")

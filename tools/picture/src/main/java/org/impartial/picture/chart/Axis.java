@@ -8,12 +8,10 @@ import java.util.stream.LongStream;
 /** One axis: a range of numbers mapped to a range of coordinates, with ticks at 1, 2 or 5 times a power of ten. */
 record Axis(double least, double greatest, double from, double to) {
 
-    /** Returns the coordinate of a number. */
     double at(double value) {
         return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
     }
 
-    /** Returns round integers within the range, approximately as many as requested. */
     List<Long> ticks(int wished) {
         long step = step((greatest - least) / Math.max(1, wished));
         List<Long> ticks = new ArrayList<>();
@@ -23,7 +21,6 @@ record Axis(double least, double greatest, double from, double to) {
         return ticks;
     }
 
-    /** Returns the integers within the range, which are exponents on a logarithmic axis. */
     List<Long> exponents() {
         return LongStream.rangeClosed((long) Math.ceil(least), (long) Math.floor(greatest))
                 .boxed()

@@ -55,12 +55,10 @@ final class Chart {
         return side(axis, axis.ticks((int) Math.max(2, height / PER_TICK * 1.6)), Axis::written, name, grid);
     }
 
-    /** Draws ticks at the powers of ten, for a logarithmic horizontal axis. */
     Chart acrossPowers(Axis axis, String name) {
         return across(axis, axis.exponents(), Axis::power, name, true);
     }
 
-    /** Draws ticks at the powers of ten, for a logarithmic vertical axis. */
     Chart sidePowers(Axis axis, String name) {
         return side(axis, axis.exponents(), Axis::power, name, true);
     }

@@ -121,7 +121,6 @@ final class PlayedBoard {
         }
     }
 
-    /** Returns the components at the start, in the order in which they are drawn. */
     List<Component<?>> components() {
         return slots.stream().<Component<?>>map(slot -> slot.first).toList();
     }

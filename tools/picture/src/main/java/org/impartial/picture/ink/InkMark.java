@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ArrayRecordComponent") // arrays, since there may be millions of dots and pixels; never compared
 public sealed interface InkMark {
 
-    /** An outline, filled, drawn or both. */
     record Figure(
             Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) implements InkMark {}
 
@@ -44,7 +43,6 @@ public sealed interface InkMark {
         }
     }
 
-    /** The points of a word that its coordinates can refer to. */
     enum Anchor {
         START,
         MIDDLE,

@@ -52,7 +52,6 @@ public final class Scene {
         return head;
     }
 
-    /** Adds a word that is vertically centred at a height. */
     public Scene word(double x, double middle, String text, double size, Anchor anchor, Color colour) {
         return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, false, false));
     }
@@ -61,7 +60,6 @@ public final class Scene {
         return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, true, false));
     }
 
-    /** Adds a word that is read upwards. */
     public Scene upright(double x, double y, String text, double size, Color colour) {
         return add(new InkMark.Label(x + BASE_LINE * size, y, text, size, Anchor.MIDDLE, colour, false, true));
     }

@@ -101,7 +101,6 @@ final class TikzWriter implements MarkWriter {
         point(at[4], at[5]);
     }
 
-    /** Returns a quadratic curve as a cubic one. */
     private static double[] raised(double[] from, double... at) {
         return new double[] {
             from[0] + (at[0] - from[0]) * 2 / 3,

@@ -217,7 +217,6 @@ public final class Boards {
                 .toList();
     }
 
-    /** Returns the numbers of rows and columns. */
     static int[] size(Subject subject) {
         return subject.pairs("board").get(0);
     }

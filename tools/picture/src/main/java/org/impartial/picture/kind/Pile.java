@@ -79,7 +79,6 @@ public final class Pile {
                                 .toList());
     }
 
-    /** Returns one touch that is made of several; none if there is none. */
     public static List<Touch> together(List<Touch> touches) {
         return touches.isEmpty()
                 ? List.of()

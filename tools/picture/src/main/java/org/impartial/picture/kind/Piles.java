@@ -22,7 +22,6 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     private static final double REMARK = 22;
     private static final int MOST = 200;
 
-    /** Returns a drawing of a state whose numbers are all heaps. */
     public static Piles plain() {
         return new Piles(Subject::numbers, subject -> "");
     }
@@ -51,7 +50,6 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return below.isEmpty() ? sketch : sketch.word(width / 2, Pile.HEIGHT + 6, below, 12, Palette.INK);
     }
 
-    /** Draws heaps that have the same room. */
     static Sketch even(List<Long> sizes) {
         return row(sizes, Collections.nCopies(sizes.size(), Pile.WIDTH), 0);
     }

@@ -26,7 +26,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
                 component.game().notation().write(component.state()));
     }
 
-    /** Returns the move in the notation of its game. */
     public static Datum move(Move move) {
         return move(move.from(), move.to());
     }
@@ -41,7 +40,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return bracket < 0 ? name : name.substring(0, bracket);
     }
 
-    /** Returns all whole numbers of the state, in their order. */
     public List<Long> numbers() {
         return numbers(state);
     }
@@ -94,7 +92,6 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return pairs;
     }
 
-    /** Returns the touch of a token that moves from place to place. */
     public static List<Touch> step(long from, long to) {
         return List.of(new Touch(List.of(Long.toString(to)), List.of(Long.toString(from), Long.toString(to))));
     }

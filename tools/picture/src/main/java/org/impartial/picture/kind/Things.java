@@ -87,7 +87,6 @@ public final class Things {
                 .word(x, y, head ? "H" : "T", 14, head ? Palette.PAPER : Palette.GREY);
     }
 
-    /** Draws a coin without sides. */
     public static Sketch disc(Sketch sketch, double x, double y) {
         return sketch.disc(x, y, COIN - 2, Palette.ORANGE, Palette.INK).disc(x, y, COIN - 6, null, Palette.INK);
     }

@@ -151,7 +151,6 @@ public record Bushes(boolean branch) implements Kind {
         return sketch;
     }
 
-    /** Returns the distance of each vertex from the ground, in edges. */
     private static Map<Long, Integer> heights(List<long[]> edges, Set<Long> ground) {
         Map<Long, Integer> heights = new HashMap<>();
         List<Long> frontier = List.copyOf(ground);

@@ -105,7 +105,6 @@ public final class Graphs {
         }
     }
 
-    /** Chips on the vertices of a fixed graph. */
     public record Chips() implements Kind {
         @Override
         public Sketch draw(Subject subject) {

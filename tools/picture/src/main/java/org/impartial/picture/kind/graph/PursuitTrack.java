@@ -59,7 +59,6 @@ public record PursuitTrack() implements Kind {
         }
     }
 
-    /** Draws a monster with horns, two eyes and teeth. */
     private static void monster(Sketch place, double x, double y) {
         Path2D body = Things.polygon(
                 x, y, -11, 12, -11, -4, -13, -15, -5, -10, 5, -10, 13, -15, 11, -4, 11, 12, 8.25, 8, 5.5, 12, 2.75, 8,
@@ -71,7 +70,6 @@ public record PursuitTrack() implements Kind {
         }
     }
 
-    /** Draws the direction of play, clockwise. */
     private static void arrow(Sketch sketch, double x, double y) {
         Path2D bow = new Path2D.Double();
         bow.moveTo(x - 18, y + 4);

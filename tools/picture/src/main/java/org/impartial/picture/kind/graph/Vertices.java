@@ -98,7 +98,6 @@ final class Vertices {
         return places.keySet();
     }
 
-    /** Returns a sketch that is large enough, with the edges drawn. */
     Sketch drawn() {
         return drawn(names());
     }
@@ -147,7 +146,6 @@ final class Vertices {
                         .word(at[0], at[1], word, word.length() > 3 ? 9 : 12, Palette.textOn(fill)));
     }
 
-    /** Draws a second ring round the vertex of a token. */
     Sketch token(Sketch sketch, int vertex) {
         return sketch.disc(place(vertex)[0], place(vertex)[1], RADIUS + 4, null, Palette.INK);
     }
