@@ -13,7 +13,6 @@ final class CountLimits {
 
     private CountLimits() {}
 
-    /** Returns the number of chosen positions. */
     static int number(long k) {
         if (k < 0 || k > MOST_CHOSEN) {
             throw new IllegalArgumentException("the number of positions chosen is 0 to " + MOST_CHOSEN + ", not " + k);

@@ -12,7 +12,6 @@ sealed interface CountingMonoid permits XorMonoid, TableMonoid {
 
     int times(int x, int y);
 
-    /** Returns whether positions with an element are P-positions. */
     boolean lost(int element);
 
     /** Returns the number of an element by its value or index; −1 if there is no such element. */
@@ -21,10 +20,8 @@ sealed interface CountingMonoid permits XorMonoid, TableMonoid {
     /** Returns the value or index of an element by its number. */
     long element(int number);
 
-    /** Returns the counts of the sums of one position of each of two censuses. */
     BigInteger[] sums(BigInteger[] a, BigInteger[] b, Modulus modulus, Meter meter);
 
-    /** Returns the counts of k positions chosen out of some. */
     BigInteger[] choose(Selection selection, BigInteger[] counts, int k, Modulus modulus, Meter meter);
 
     /**

@@ -10,13 +10,11 @@ import org.impartial.core.meter.Meter;
 /** The counts of a census, by the elements of its monoid. */
 interface Counts {
 
-    /** Returns the number of all positions. */
     BigInteger total();
 
     /** Returns the number of positions with a value, or with the element of an index. */
     BigInteger count(long element);
 
-    /** Returns the number of P-positions. */
     BigInteger lost();
 
     /**

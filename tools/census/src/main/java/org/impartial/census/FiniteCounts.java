@@ -14,14 +14,12 @@ import org.impartial.core.meter.Meter;
 /** Counts of the elements of a finite monoid, one by one. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus, Members members) implements Counts {
-    /** Returns counts of Grundy values. */
     static FiniteCounts ofValues(SortedMap<Long, BigInteger> values, ValueMembers members) {
         XorSpan span = XorSpan.of(values.keySet());
         CountLimits.check(1L << Math.min(62, span.bits()), 1, BigInteger.ONE, Modulus.EXACT);
         return of(new XorMonoid(span), values, members);
     }
 
-    /** Returns counts of the elements of a monoid, by their values or indices. */
     static FiniteCounts of(CountingMonoid monoid, SortedMap<Long, BigInteger> elements, ValueMembers members) {
         BigInteger[] counts = new BigInteger[monoid.order()];
         Arrays.fill(counts, BigInteger.ZERO);
@@ -33,7 +31,6 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
                 (number, random, meter) -> members.any(monoid.element(number), counts[number], random));
     }
 
-    /** Draws random positions by value. */
     @FunctionalInterface
     interface ValueMembers {
         List<Position> any(long value, BigInteger count, RandomGenerator random);

@@ -40,7 +40,6 @@ record HeapRange(
         }
     }
 
-    /** Returns the number of heaps of each element. */
     SortedMap<Long, BigInteger> counts(Meter meter) {
         Long2LongOpenHashMap copied = new Long2LongOpenHashMap();
         forEach((heap, copies) -> {

@@ -75,7 +75,6 @@ record HeapSource(GrundySequence sequence, long from, long to) {
         return IntervalCounts.of(shift, runs, new IntervalHeaps(sequence, from, to, period));
     }
 
-    /** Returns what the values stand on. */
     String basis() {
         return sequence.game().name() + ": "
                 + sequence.period()

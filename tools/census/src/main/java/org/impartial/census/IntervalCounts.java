@@ -33,7 +33,6 @@ record IntervalCounts(
     private static final int MOST_RANK = 20;
     private static final int MOST_LISTED_BITS = 12;
 
-    /** Returns the counts of values in runs of a common shift. */
     static IntervalCounts of(int shift, List<WeightedRun> runs, IntervalMembers members) {
         SortedSet<Long> ends = new TreeSet<>();
         runs.forEach(run -> ends.addAll(List.of(run.from(), run.to())));
@@ -199,7 +198,6 @@ record IntervalCounts(
      */
     record WeightedRun(long low, long from, long to, BigInteger weight) {
 
-        /** Returns the sum of a character. */
         BigInteger sum(int shift, long character) {
             long high = character >> shift;
             long sum = below(to, high) - below(from, high);

@@ -79,7 +79,6 @@ interface IntervalMembers {
         };
     }
 
-    /** Returns the choices of k positions. */
     default IntervalMembers chosen(Selection selection, int k) {
         return new IntervalMembers() {
             @Override

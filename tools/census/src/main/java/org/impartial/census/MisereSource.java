@@ -31,7 +31,6 @@ final class MisereSource {
         return quotient.isFinal() || quotient.verified() >= to;
     }
 
-    /** Returns the census by the quotient of a search. */
     static Census census(HeapGame game, long from, long to, QuotientSearch search, Meter meter) {
         MisereQuotient quotient = search.quotient();
         if (!reaches(quotient, to)) {

@@ -63,7 +63,6 @@ public final class Modulus {
         return exact() ? count : count.mod(value);
     }
 
-    /** Returns a power in this arithmetic. */
     BigInteger power(BigInteger base, long exponent) {
         return exact() ? base.pow(Math.toIntExact(exponent)) : base.modPow(BigInteger.valueOf(exponent), value);
     }

@@ -25,7 +25,6 @@ final class Transform {
         }
     }
 
-    /** Transforms counts of any size, in place. */
     static void of(BigInteger[] counts, Meter meter) {
         for (int half = 1; half < counts.length; half *= 2) {
             for (int block = 0; block < counts.length; block += 2 * half) {

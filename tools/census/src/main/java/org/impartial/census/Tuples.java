@@ -144,7 +144,6 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
         return positions;
     }
 
-    /** Returns the position of a tuple; empty if it is not one. */
     private Optional<Position> position(Datum tuple) {
         try {
             return Optional.of(new Component<>(game, game.notation().read(tuple)));

@@ -39,7 +39,6 @@ final class XorSpan {
         return new XorSpan(more);
     }
 
-    /** Returns the span of this one and another. */
     XorSpan and(XorSpan that) {
         XorSpan both = this;
         for (long member : that.basis) {
@@ -52,7 +51,6 @@ final class XorSpan {
         return basis.length;
     }
 
-    /** Returns the value of a number. */
     long value(int number) {
         long value = 0;
         for (int i = 0; i < basis.length; i++) {

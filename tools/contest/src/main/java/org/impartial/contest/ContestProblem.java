@@ -39,7 +39,6 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     private static final String SOURCE = "source";
     private static final String POSITIONS = "positions";
 
-    /** The keys of a problem besides those of every request. */
     private static final Set<String> MORE_KEYS = Set.of(KNOWN, SOURCE, POSITIONS, "want");
 
     /**

@@ -38,12 +38,10 @@ final class Scores {
         }));
     }
 
-    /** Returns the results of the strategies on the problems, over all rounds. */
     Map<ProblemKey, List<ProblemResult>> problems() {
         return problems;
     }
 
-    /** Returns the names of the strategies, in the order of their first runs. */
     List<String> names() {
         return List.copyOf(strategies.keySet());
     }

@@ -82,7 +82,6 @@ final class TimedThread {
         }
     }
 
-    /** Returns the elapsed time, until now if the work has not ended. */
     Duration elapsed() {
         return Duration.ofNanos(elapsed == 0 ? System.nanoTime() - start : elapsed);
     }

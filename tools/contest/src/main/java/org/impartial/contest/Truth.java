@@ -39,7 +39,6 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
                 : new Truth(Optional.of(oracle.outcome(position, convention)), value, RULES);
     }
 
-    /** Returns an unsettled contradiction. */
     static Truth open(String witnesses) {
         return new Truth(Optional.empty(), OptionalLong.empty(), witnesses);
     }

@@ -18,7 +18,6 @@ record AnswersCommand(String requests, String answers, int partitions) {
             "arguments: solve REQUESTS ANSWERS [--partitions N], for example solve requests.jsonl answers --partitions 400";
     private static final int PARTITIONS = 8;
 
-    /** Reads the words after {@code solve}. */
     static AnswersCommand read(List<String> words) {
         int partitions = SparkCommand.partitions(words, PARTITIONS, USAGE);
         return new AnswersCommand(words.get(0), words.get(1), partitions);

@@ -22,7 +22,6 @@ final class DeltaKeys {
         return Arrays.copyOf(bytes, end);
     }
 
-    /** Returns an array with room for one more number. */
     private static byte[] withRoom(byte[] bytes, int end) {
         return end + 10 > bytes.length
                 ? Arrays.copyOf(bytes, (int) Math.min(Integer.MAX_VALUE - 8, bytes.length * 3L / 2))
@@ -40,7 +39,6 @@ final class DeltaKeys {
         return end;
     }
 
-    /** Reads numbers one after another. */
     private static final class KeyNumbers {
         private final byte[] bytes;
         private int at;

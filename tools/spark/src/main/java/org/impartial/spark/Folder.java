@@ -68,7 +68,6 @@ interface Folder {
         }
     }
 
-    /** Any file system of Hadoop, with the settings of Spark. */
     record Remote(String directory) implements Folder {
         private FileSystem system() throws IOException {
             return FileSystem.get(URI.create(directory), SparkHadoopUtil.get().conf());

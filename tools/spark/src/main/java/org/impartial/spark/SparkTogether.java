@@ -28,7 +28,6 @@ public final class SparkTogether {
     private final int searches;
     private long positions;
 
-    /** What is searched for. */
     enum SearchGoal {
         VALUE,
         OUTCOME,

@@ -65,7 +65,6 @@ record Storage(String directory, String seal) implements Serializable {
         out.write(block.codes());
     }
 
-    /** Reads a file of one block. */
     SentBlock only(String name) throws IOException {
         return read(name).get(0);
     }

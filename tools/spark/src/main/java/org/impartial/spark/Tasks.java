@@ -29,7 +29,6 @@ import scala.Tuple2;
  */
 record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Storage storage) implements Serializable {
 
-    /** Returns the name of the file of the keys of a level that a partition owns. */
     static String keysFile(int level, int partition) {
         return "keys-" + level + "-" + partition;
     }
@@ -39,7 +38,6 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         return "asked-" + level + "-" + partition;
     }
 
-    /** Returns the name of the file of the values of the keys of a level that a partition owns. */
     static String valuesFile(int level, int partition) {
         return "values-" + level + "-" + partition;
     }
@@ -158,7 +156,6 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         return owner.value(option);
     }
 
-    /** Keys with their values in memory. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record KnownCodes(KeyBlock index, int[] codes) {
         static KnownCodes of(SentBlock block) {

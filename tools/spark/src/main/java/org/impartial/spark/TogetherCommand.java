@@ -25,7 +25,6 @@ record TogetherCommand(String position, Path file, int searches, SparkTogether.S
                     + " cram66.proof --partitions 16";
     private static final int SEARCHES = 8;
 
-    /** Reads the words after {@code prove}, and the position. */
     static TogetherCommand read(List<String> words) {
         for (SparkTogether.SearchGoal goal : SparkTogether.SearchGoal.values()) {
             int end = words.size() - goal.words().size();

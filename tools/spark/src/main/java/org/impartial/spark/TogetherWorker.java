@@ -29,7 +29,6 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
     private static final long serialVersionUID = 1;
     private static final Map<TogetherWorker, WorkerTables> KEPT = new ConcurrentHashMap<>();
 
-    /** A search, and how many rounds of facts it has learned. */
     private static final class WorkerTables {
         private final SharedSearch search;
         private int rounds;
@@ -85,7 +84,6 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
         facts.forEach(block -> search.learn(block, "round " + (round + 1), meter));
     }
 
-    /** Removes the tables of a session from this virtual machine. */
     static void forget(String session) {
         KEPT.keySet().removeIf(worker -> worker.session().equals(session));
     }

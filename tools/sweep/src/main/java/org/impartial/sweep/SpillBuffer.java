@@ -72,7 +72,6 @@ final class SpillBuffer {
         bag.compact(spare);
     }
 
-    /** Spills all bags, if there are any. */
     void spill() throws IOException {
         if (!bags.isEmpty()) {
             bags.values().forEach(this::compact);

@@ -33,7 +33,6 @@ final class Tokens {
         return peek() != END;
     }
 
-    /** Returns the next word. */
     String word(String what) {
         count++;
         if (!hasNext()) {
@@ -61,14 +60,12 @@ final class Tokens {
         return Math.toIntExact(number(what, least, greatest));
     }
 
-    /** Returns the given number of numbers in a range. */
     long[] numbers(int howMany, String what, long least, long greatest) {
         return LongStream.generate(() -> number(what, least, greatest))
                 .limit(howMany)
                 .toArray();
     }
 
-    /** Returns the exception for a word other than expected. */
     static NotationException wrong(String expected, String found) {
         return new NotationException("expected " + expected + ", but found \"" + found + "\"");
     }

@@ -40,7 +40,6 @@ final class Manifest {
         return "values-" + level;
     }
 
-    /** Returns the names of all complete files. */
     Set<String> files() {
         Set<String> names = new TreeSet<>(runs);
         keys.keySet().forEach(level -> names.add(keyFile(level)));

@@ -44,7 +44,6 @@ public final class KeyBag {
         return sorted < size && LongSort.needsSpare(size);
     }
 
-    /** Sorts the keys and removes duplicates. */
     public void compact(long[] spare) {
         if (sorted < size) {
             size = LongSort.sortUnique(keys, size, spare);
@@ -56,7 +55,6 @@ public final class KeyBag {
         keys = Arrays.copyOf(keys, capacity);
     }
 
-    /** Returns the keys, which must be compacted. */
     public Keys keys() {
         return Keys.of(keys, size);
     }

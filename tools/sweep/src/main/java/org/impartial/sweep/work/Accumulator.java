@@ -27,7 +27,6 @@ public final class Accumulator {
         this.seen = new long[Math.multiplyExact(words, positions)];
     }
 
-    /** Returns the number of longs per position. */
     public static int words(SweepMeasure measure, int greatest) {
         return measure == SweepMeasure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
     }
@@ -45,7 +44,6 @@ public final class Accumulator {
         Arrays.fill(seen, 0);
     }
 
-    /** Adds the code of an option of a position. */
     public void see(int position, int code) {
         if (grundy) {
             seen[position * words + (code >>> 6)] |= 1L << code;

@@ -67,7 +67,6 @@ public final class Expansion {
     @FunctionalInterface
     public interface OptionVisitor {
 
-        /** Receives an option of a position. */
         void take(long position, long option);
     }
 
