@@ -15,10 +15,7 @@ public interface Kind {
         return draw(subject, subject);
     }
 
-    /**
-     * Draws a component that play has reached in the frame of the one at which play started; by default without regard
-     * to it.
-     */
+    /** Draws a component that play has reached in the frame of the one at which play started; by default alone. */
     default Sketch draw(Subject subject, Subject first) {
         return draw(subject);
     }
@@ -49,7 +46,6 @@ public interface Kind {
      * places whose names are the numbers in it.
      */
     default List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        return List.of(
-                Touch.of(Subject.numbers(move).stream().map(String::valueOf).toList()));
+        return List.of(Touch.of(Subject.names(Subject.numbers(move))));
     }
 }

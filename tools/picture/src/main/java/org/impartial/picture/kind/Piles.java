@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
@@ -28,11 +29,10 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
 
     /** Returns a drawing of a heap, with the greatest number of beans that the next move may take, if it is limited. */
     public static Piles limited() {
-        return new Piles(
-                subject -> subject.numbers().subList(0, 1),
-                subject -> subject.numbers().size() < 2
-                        ? ""
-                        : "at most " + subject.numbers().get(1));
+        return new Piles(state -> state.numbers().subList(0, 1), state -> {
+            List<Long> numbers = state.numbers();
+            return numbers.size() < 2 ? "" : "at most " + numbers.get(1);
+        });
     }
 
     @Override
@@ -70,16 +70,13 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> heapsBefore = heaps.apply(before);
         if (heapsBefore.size() == 1 && after.size() != 1 && isStack(before)) {
-            return split(
-                    heapsBefore.get(0),
-                    after.stream()
-                            .flatMap(part -> heaps.apply(part).stream().limit(1))
-                            .toList());
+            Stream<Long> parts =
+                    after.stream().flatMap(part -> heaps.apply(part).stream().limit(1));
+            return split(heapsBefore.get(0), parts.toList());
         }
-        if (after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()) {
-            return List.of();
-        }
-        return changed(heapsBefore, heaps.apply(after.get(0)));
+        return after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()
+                ? List.of()
+                : changed(heapsBefore, heaps.apply(after.get(0)));
     }
 
     /** Returns whether the game is played on single heaps, which moves may divide. */
@@ -103,12 +100,7 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
      * parts.
      */
     private static List<Touch> split(long before, List<Long> parts) {
-        if (!Pile.isDrawn(before) || parts.isEmpty()) {
-            return List.of(Pile.taken(0, before, 0));
-        }
-        return parts.stream()
-                .map(first -> Pile.taken(0, before, first))
-                .distinct()
-                .toList();
+        Stream<Long> lefts = Pile.isDrawn(before) && !parts.isEmpty() ? parts.stream() : Stream.of(0L);
+        return lefts.map(left -> Pile.taken(0, before, left)).distinct().toList();
     }
 }

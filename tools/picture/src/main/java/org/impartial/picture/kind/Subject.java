@@ -1,6 +1,7 @@
 package org.impartial.picture.kind;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,15 +16,9 @@ import org.impartial.picture.drawing.Touch;
 public record Subject(ImpartialGame<?> game, String name, Datum state) {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
-    public static Subject of(Component<?> component) {
-        return written(component);
-    }
-
-    private static <S> Subject written(Component<S> component) {
-        return new Subject(
-                component.game(),
-                component.game().name(),
-                component.game().notation().write(component.state()));
+    public static <S> Subject of(Component<S> component) {
+        ImpartialGame<S> game = component.game();
+        return new Subject(game, game.name(), game.notation().write(component.state()));
     }
 
     public static Datum move(Move move) {
@@ -35,9 +30,7 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
     }
 
     public static String family(ImpartialGame<?> game) {
-        String name = game.name();
-        int bracket = name.indexOf('[');
-        return bracket < 0 ? name : name.substring(0, bracket);
+        return game.name().split("\\[", 2)[0];
     }
 
     public List<Long> numbers() {
@@ -92,8 +85,13 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return pairs;
     }
 
+    /** Returns the names of places that are numbers. */
+    public static List<String> names(Collection<? extends Number> numbers) {
+        return numbers.stream().map(Number::toString).toList();
+    }
+
     public static List<Touch> step(long from, long to) {
-        return List.of(new Touch(List.of(Long.toString(to)), List.of(Long.toString(from), Long.toString(to))));
+        return List.of(new Touch(names(List.of(to)), names(List.of(from, to))));
     }
 
     /** Rejects a state that is too large to be drawn. */
