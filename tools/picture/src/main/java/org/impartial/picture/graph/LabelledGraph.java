@@ -154,10 +154,9 @@ public final class LabelledGraph {
         public LabelledGraph build() {
             require(!vertices.isEmpty(), "a graph to draw needs at least one vertex");
             for (Arc arc : arcs) {
-                require(
-                        Math.min(arc.from(), arc.to()) >= 0 && Math.max(arc.from(), arc.to()) < vertices.size(),
-                        "the arc " + arc.from() + " to " + arc.to() + " names a vertex outside 0 to "
-                                + (vertices.size() - 1));
+                boolean good = Math.min(arc.from(), arc.to()) >= 0 && Math.max(arc.from(), arc.to()) < vertices.size();
+                String wrong = "the arc " + arc.from() + " to " + arc.to() + " names a vertex outside 0 to ";
+                require(good, wrong + (vertices.size() - 1));
             }
             return new LabelledGraph(title, vertices, arcs, sketches);
         }

@@ -63,13 +63,18 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
      */
     public List<Long> parameter(String key) {
         int bracket = name.indexOf('[');
-        Matcher named = Pattern.compile("[\\[,]" + key + "=([^=]*)([,\\]][\\w-]+=|\\]$)")
-                .matcher(name);
-        String text =
-                named.find() ? named.group(1) : bracket < 0 || name.indexOf('=') >= 0 ? "" : name.substring(bracket);
+        Pattern pattern = Pattern.compile("[\\[,]" + key + "=([^=]*)([,\\]][\\w-]+=|\\]$)");
+        Matcher named = pattern.matcher(name);
+        String all = bracket < 0 || name.indexOf('=') >= 0 ? "" : name.substring(bracket);
+        String text = named.find() ? named.group(1) : all;
+        return read(text);
+    }
+
+    /** Returns the whole numbers that occur in a text. */
+    static List<Long> read(String text) {
         return NUMBER.matcher(text)
                 .results()
-                .map(r -> Long.parseLong(r.group()))
+                .map(found -> Long.parseLong(found.group()))
                 .toList();
     }
 

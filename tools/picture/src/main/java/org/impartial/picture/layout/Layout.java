@@ -72,10 +72,7 @@ public final class Layout {
     }
 
     private double widthOf(int vertex) {
-        if (vertex >= widths.length) {
-            return PASSING;
-        }
-        return widths[vertex] + GAP + (loops[vertex] ? LOOP : 0);
+        return vertex >= widths.length ? PASSING : widths[vertex] + GAP + (loops[vertex] ? LOOP : 0);
     }
 
     private void place(int... levels) {
@@ -129,11 +126,11 @@ public final class Layout {
                 List<Integer> row = rows.get(downwards ? i : rows.size() - 1 - i);
                 double[] wish = new double[place.length];
                 for (int vertex : row) {
-                    wish[vertex] = (downwards ? above : below)
-                            .get(vertex).stream()
-                                    .mapToInt(v -> place[v])
-                                    .average()
-                                    .orElse(place[vertex]);
+                    List<Integer> neighbours = (downwards ? above : below).get(vertex);
+                    wish[vertex] = neighbours.stream()
+                            .mapToInt(v -> place[v])
+                            .average()
+                            .orElse(place[vertex]);
                 }
                 row.sort(Comparator.comparingDouble(v -> wish[v]));
                 number(row, place);

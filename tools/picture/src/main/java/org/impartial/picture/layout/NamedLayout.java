@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The usual coordinates of graphs that have a name: complete graphs and cycles, the Petersen graph, grids, bipartite graphs and
@@ -35,11 +37,7 @@ public final class NamedLayout {
     }
 
     private static Set<Integer> ring(int size) {
-        Set<Integer> edges = new HashSet<>();
-        for (int v = 0; v < size; v++) {
-            edges.add(code(v, (v + 1) % size));
-        }
-        return edges;
+        return IntStream.range(0, size).mapToObj(v -> code(v, (v + 1) % size)).collect(Collectors.toSet());
     }
 
     private static Set<Integer> petersen() {

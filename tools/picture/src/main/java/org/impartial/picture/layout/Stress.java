@@ -61,16 +61,13 @@ public final class Stress {
         return best;
     }
 
-    /**
-     * Returns the end with the smaller number of a graph that is one path, which the majorization would straighten only
-     * slowly; empty for other graphs.
-     */
+    /** Returns the first end of a path, which the majorization would straighten slowly; empty for other graphs. */
     private static Optional<Integer> end(int size, List<int[]> edges, int[][] distance) {
-        return IntStream.range(0, size)
+        boolean tree = size > 1 && edges.size() == size - 1;
+        return IntStream.range(0, tree ? size : 0)
                 .filter(v -> Arrays.stream(distance[v]).max().orElse(0) == size - 1)
                 .boxed()
-                .findFirst()
-                .filter(v -> size > 1 && edges.size() == size - 1);
+                .findFirst();
     }
 
     /**
@@ -158,10 +155,7 @@ public final class Stress {
         return sum;
     }
 
-    /**
-     * Returns the layout turned so that the longest direction is horizontal, and moved so that the least coordinates
-     * are 0.
-     */
+    /** Returns the layout turned so that the longest direction is horizontal, with least coordinates of 0. */
     private double[][] levelled() {
         double middleX = Arrays.stream(x).average().orElse(0);
         double middleY = Arrays.stream(y).average().orElse(0);

@@ -3,7 +3,6 @@ package org.impartial.picture.kind.graph;
 import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -38,9 +37,7 @@ public record PursuitTrack() implements Kind {
         }
         double middle = ring.middle();
         arrow(sketch, middle, middle - 34);
-        String steps = subject.parameter("s" + numbers.get(2)).stream()
-                .map(String::valueOf)
-                .collect(Collectors.joining(", "));
+        String steps = String.join(", ", Subject.names(subject.parameter("s" + numbers.get(2))));
         return numbers.get(1) == 1
                 ? sketch.word(middle, middle, "in the hole", 13, Palette.INK)
                 : sketch.word(middle, middle, "player " + numbers.get(2), 13, Palette.INK)

@@ -47,12 +47,9 @@ final class Vertices {
         int deepest = Collections.max(depths.values());
         double[] widths = new double[names.size()];
         Arrays.fill(widths, 2 * MARGIN);
-        Layout layout = Layout.of(
-                widths,
-                downwards.stream()
-                        .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
-                        .toList(),
-                depths.values().stream().mapToInt(depth -> deepest - depth).toArray());
+        int[] levels =
+                depths.values().stream().mapToInt(depth -> deepest - depth).toArray();
+        Layout layout = Layout.of(widths, numbered(downwards, names), levels);
         Map<Integer, double[]> places = new LinkedHashMap<>();
         for (int v = 0; v < names.size(); v++) {
             places.put(names.get(v), new double[] {layout.x(v), MARGIN + STEP * layout.row(v)});
@@ -70,9 +67,7 @@ final class Vertices {
         int size = joined.size() + single.size();
         Subject.require(size <= MOST, "a graph of " + size + " vertices is too large to be drawn; at most " + MOST);
         List<Integer> names = new ArrayList<>(joined);
-        List<int[]> pairs = edges.stream()
-                .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
-                .toList();
+        List<int[]> pairs = numbered(edges, names);
         double[][] found = NamedLayout.of(names.size(), pairs).orElseGet(() -> Stress.of(names.size(), pairs));
         double lowest = 0;
         for (int v = 0; v < names.size(); v++) {
@@ -84,6 +79,12 @@ final class Vertices {
             places.put(v, new double[] {x, names.isEmpty() ? MARGIN : lowest});
             x += 3 * RADIUS;
         }
+    }
+
+    private static List<int[]> numbered(List<int[]> edges, List<Integer> names) {
+        return edges.stream()
+                .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
+                .toList();
     }
 
     double[] place(int vertex) {
@@ -112,12 +113,9 @@ final class Vertices {
         }
         Sketch sketch = new Sketch(width, height);
         Map<String, Integer> twins = new LinkedHashMap<>();
-        for (int[] edge : edges) {
-            if (!kept.contains(edge[0]) || !kept.contains(edge[1])) {
-                continue;
-            }
-            edge(sketch, edge, twins.merge(name(edge[0], edge[1]), 1, Integer::sum) - 1);
-        }
+        edges.stream()
+                .filter(edge -> kept.contains(edge[0]) && kept.contains(edge[1]))
+                .forEach(edge -> edge(sketch, edge, twins.merge(name(edge[0], edge[1]), 1, Integer::sum) - 1));
         return sketch;
     }
 
@@ -168,12 +166,7 @@ final class Vertices {
                 best = (angles[i] + next) / 2;
             }
         }
-        double reach = RADIUS + 9;
-        sketch.word(
-                at[0] + reach * Math.cos(best),
-                at[1] + reach * Math.sin(best),
-                Integer.toString(vertex),
-                10,
-                Palette.GREY);
+        double x = at[0] + (RADIUS + 9) * Math.cos(best);
+        sketch.word(x, at[1] + (RADIUS + 9) * Math.sin(best), Integer.toString(vertex), 10, Palette.GREY);
     }
 }
