@@ -1,7 +1,6 @@
 package org.impartial.bench.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -61,9 +60,8 @@ record Score(String type, String method, Map<String, String> parameters, double 
             Class<?> benchmark = Class.forName(type);
             return Stream.of(benchmark.getMethods())
                     .filter(m -> m.getName().equals(method))
-                    .map((Method m) -> Optional.ofNullable(m.getAnnotation(Measured.class)))
-                    .findAny()
-                    .orElse(Optional.empty());
+                    .flatMap(m -> Stream.ofNullable(m.getAnnotation(Measured.class)))
+                    .findAny();
         } catch (ClassNotFoundException e) {
             throw new IllegalArgumentException("the results are of " + type + ", which this jar does not have", e);
         }
@@ -76,11 +74,9 @@ record Score(String type, String method, Map<String, String> parameters, double 
             return Double.parseDouble(items);
         }
         int dot = items.indexOf('.');
+        String parameter = parameter(dot < 0 ? items : items.substring(0, dot));
         return Double.parseDouble(
-                dot < 0
-                        ? parameter(items)
-                        : parameter(items.substring(0, dot))
-                                .split(" ", -1)[Integer.parseInt(items.substring(dot + 1))]);
+                dot < 0 ? parameter : parameter.split(" ", -1)[Integer.parseInt(items.substring(dot + 1))]);
     }
 
     private String parameter(String name) {

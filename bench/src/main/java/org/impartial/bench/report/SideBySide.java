@@ -66,9 +66,7 @@ public final class SideBySide {
         now.forEach((name, nanos) -> {
             Double before = old.get(name);
             if (before != null) {
-                table.append("| ").append(name);
-                table.append(" | ").append(Ratios.time(before));
-                table.append(" | ").append(Ratios.time(nanos));
+                table.append("| " + name + " | " + Ratios.time(before) + " | " + Ratios.time(nanos));
                 table.append(String.format(Locale.ROOT, " | %.2f |%n", before / nanos));
             }
         });

@@ -76,8 +76,8 @@ abstract class HandWritten {
         }
     }
 
-    private static final class Boxed extends HandWritten {
-        private final Map<Long, Integer> memo = new HashMap<>();
+    private static class Boxed extends HandWritten {
+        final Map<Long, Integer> memo = new HashMap<>();
 
         Boxed(PackedGame game) {
             super(game);
@@ -104,9 +104,7 @@ abstract class HandWritten {
         }
     }
 
-    private static final class Tutorial extends HandWritten {
-        private final Map<Long, Integer> memo = new HashMap<>();
-
+    private static final class Tutorial extends Boxed {
         Tutorial(PackedGame game) {
             super(game);
         }
@@ -126,11 +124,6 @@ abstract class HandWritten {
             }
             memo.put(state, value);
             return value;
-        }
-
-        @Override
-        int positions() {
-            return memo.size();
         }
     }
 }

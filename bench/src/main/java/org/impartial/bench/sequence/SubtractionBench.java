@@ -17,6 +17,8 @@ import org.openjdk.jmh.annotations.Setup;
 public class SubtractionBench extends AverageTimes {
     static final int HEAPS = 1_000_000;
 
+    private static final String TEMPLATES = "templateTable templateRecursion";
+
     @Param({
         "1,3,4",
         "2,5,11,17,23",
@@ -58,17 +60,13 @@ public class SubtractionBench extends AverageTimes {
     }
 
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public GrundySequence naive() {
         return sequence.using(HeapEngineKind.NAIVE).to(HEAPS);
     }
 
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public GrundySequence mask() {
         return sequence.using(HeapEngineKind.MASK).to(HEAPS);
     }
@@ -78,9 +76,7 @@ public class SubtractionBench extends AverageTimes {
      * least 8, until the values outgrow 7.
      */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public GrundySequence fastest() {
         HeapEngineKind last = sequence.engines().get(sequence.engines().size() - 1);
         return sequence.using(last).to(HEAPS);
@@ -93,9 +89,7 @@ public class SubtractionBench extends AverageTimes {
     }
 
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public byte[] period() {
         byte[] table = new byte[HEAPS];
         proved().fill(0, table);
@@ -104,9 +98,7 @@ public class SubtractionBench extends AverageTimes {
 
     /** Finds and proves the period, and then fills a table of ints, as the classic table is. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public int[] periodAsInts() {
         int[] table = new int[HEAPS];
         proved().fill(0, table);
@@ -115,9 +107,7 @@ public class SubtractionBench extends AverageTimes {
 
     /** Finds and proves the period, and then fills a table of longs, which is limited by memory bandwidth. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public long[] periodAsLongs() {
         return proved().values(0, HEAPS);
     }

@@ -58,7 +58,7 @@ public class IntervalBench extends AverageTimes {
     }
 
     @Benchmark
-    @Measured(against = {"table", "window"})
+    @Measured(against = "table window")
     public long formula() {
         return answer(Strategy.claims());
     }

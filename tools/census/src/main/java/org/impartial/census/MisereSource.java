@@ -15,8 +15,6 @@ import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 final class MisereSource {
     private static final int MOST_HEAPS = 1 << 20;
 
-    private MisereSource() {}
-
     static Census of(HeapGame game, long from, long to, Meter meter) {
         HeapSource.requireRange(from, to);
         return census(game, from, to, search(game, to, meter), meter);

@@ -16,8 +16,6 @@ import org.impartial.solve.engine.StepResult;
 
 /** Counts of listed positions, which are solved one by one with common tables. */
 final class PositionSource {
-    private PositionSource() {}
-
     static Census of(List<Position> positions, Convention play, Meter meter) {
         if (play == Convention.MISERE) {
             return MisereSource.of(positions, meter);

@@ -8,8 +8,6 @@ import java.util.stream.IntStream;
  * as it needs.
  */
 final class DeltaKeys {
-    private DeltaKeys() {}
-
     static byte[] packed(long... ascending) {
         byte[] bytes = new byte[5 + 10 * Math.min(ascending.length, 1 << 20)];
         int end = write(bytes, 0, ascending.length);
