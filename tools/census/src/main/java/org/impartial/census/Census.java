@@ -81,8 +81,8 @@ public final class Census {
     }
 
     /**
-     * Returns the census of several heaps of a range in misère play: by a verified misère quotient, or, if none is found
-     * with a share of the budget and the choices are at most 200,000, by solving each.
+     * {@return the census of several heaps of a range in misère play: by a verified misère quotient, or, if none is
+     * found with a share of the budget and the choices are at most 200,000, of outcomes only, by solving each}
      *
      * @param game the game
      * @param from the first heap, 0 or more
@@ -91,7 +91,6 @@ public final class Census {
      * @param k the number of heaps
      * @param modulus the arithmetic of the counts, which are exact if each choice is solved
      * @param meter counts the work, and may stop it
-     * @return the census, of outcomes only if each choice is solved
      * @throws org.impartial.core.game.BeyondRangeException if there are more choices, and the misère quotient is not
      *     known up to the last heap
      */
@@ -101,12 +100,12 @@ public final class Census {
     }
 
     /**
-     * Returns the census of some positions.
+     * {@return the census of some positions: of Grundy values in normal play, of the elements of a misère quotient in
+     * misère play}
      *
      * @param positions the positions, each counted once
      * @param play the playing convention
      * @param meter counts the work, and may stop it
-     * @return the census: of Grundy values in normal play, of the elements of a misère quotient in misère play
      * @throws org.impartial.core.game.BeyondRangeException if no finite misère quotient of them is found
      */
     public static Census of(Collection<? extends Position> positions, Convention play, Meter meter) {
@@ -125,10 +124,10 @@ public final class Census {
     }
 
     /**
-     * Returns the census of the positions of a sweep. Of a sweep for remoteness, only outcomes are counted.
+     * {@return the census of the positions of a sweep, of which no random positions can be drawn} Of a sweep for
+     * remoteness, only outcomes are counted.
      *
      * @param summary the counts of the sweep
-     * @return the census, of which no random positions can be drawn
      */
     public static Census of(LevelSummary summary) {
         String basis = "a sweep of " + summary.positions() + " positions";
@@ -210,10 +209,10 @@ public final class Census {
     }
 
     /**
-     * Returns the counts of all values, if few occur and they can be listed.
+     * {@return the counts of all values, ascending, if few occur and they can be listed; empty if more may occur, and
+     * for a census of outcomes}
      *
      * @param most the greatest number of values
-     * @return the values, ascending, each with its count; empty if more may occur, and for a census of outcomes
      */
     public Optional<SortedMap<Long, BigInteger>> fewValues(int most) {
         return counts.listable() ? Optional.of(counts.all()).filter(all -> all.size() <= most) : Optional.empty();
@@ -277,13 +276,12 @@ public final class Census {
     }
 
     /**
-     * Returns the census of several positions.
+     * {@return the census of the sums of several positions}
      *
      * @param selection the way in which they are chosen
      * @param k the number of positions, 0 to 10^9
      * @param modulus the arithmetic of the counts
      * @param meter counts the work, and may stop it
-     * @return the census of their sums
      * @throws org.impartial.core.notation.ImpartialException if this is a census of outcomes, or if it is modulo a
      *     number from which the counts do not follow
      * @throws org.impartial.core.game.BeyondRangeException if the counts would not fit into memory
@@ -317,10 +315,9 @@ public final class Census {
     }
 
     /**
-     * Returns a uniformly random P-position.
+     * {@return a uniformly random P-position, a sum of the chosen ones; the order of a multiset or set has no meaning}
      *
      * @param seed the seed; equal seeds give equal positions
-     * @return the position, a sum of the chosen ones; the order of a multiset or set has no meaning
      * @throws org.impartial.core.notation.ImpartialException if there is none, or the census does not know its positions
      */
     public Position sample(long seed) {

@@ -69,11 +69,11 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * Returns the number of numbers of a position, if the small positions of a game are tuples of equally many.
+     * {@return the number of numbers of a position, if the small positions of a game are tuples of equally many; empty
+     * if they are not}
      *
      * @param game the game
      * @param <S> the states of the game
-     * @return the number; empty if positions have different numbers of them, or are no tuples
      */
     public static <S> OptionalInt size(ImpartialGame<S> game) {
         List<Integer> sizes = game.smallStates()

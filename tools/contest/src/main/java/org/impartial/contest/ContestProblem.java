@@ -42,11 +42,11 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     private static final Set<String> MORE_KEYS = Set.of(KNOWN, SOURCE, POSITIONS, "want");
 
     /**
-     * Returns a problem without known properties.
+     * {@return a problem without known properties, whose id is the position as text, followed by {@code misere} in
+     * misère play}
      *
      * @param position the position
      * @param convention the playing convention
-     * @return a problem whose id is the position as text, followed by {@code misere} in misère play
      */
     public static ContestProblem of(Position position, Convention convention) {
         Map<String, Datum> line = new LinkedHashMap<>();
@@ -159,9 +159,8 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     }
 
     /**
-     * Returns the class of difficulty: the power of ten of {@link #size}.
-     *
-     * @return a text such as {@code 10^4}, for 10,000 to 99,999 positions; {@code beyond} if the size is not known
+     * {@return the class of difficulty, the power of ten of {@link #size}: a text such as {@code 10^4}, for 10,000 to
+     * 99,999 positions; {@code beyond} if the size is not known}
      */
     public String difficulty() {
         return size().isEmpty()

@@ -43,11 +43,7 @@ public record LatexTable(List<String> remark, List<String> head, List<List<Strin
         }
     }
 
-    /**
-     * Returns the table as source for a LaTeX document, which needs no packages.
-     *
-     * @return the remark and a {@code tabular}
-     */
+    /** {@return the table as source for a LaTeX document, which needs no packages: the remark and a {@code tabular}} */
     public String tex() {
         List<String> lines = new ArrayList<>();
         remark.forEach(line -> lines.add(line + "\n"));

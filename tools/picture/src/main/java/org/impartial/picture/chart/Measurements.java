@@ -54,12 +54,11 @@ public final class Measurements {
     }
 
     /**
-     * Draws the number of measurements of each candidate below a bound, on a logarithmic axis.
+     * {@return a chart of the number of measurements of each candidate below a bound, on a logarithmic axis}
      *
      * @param title the title, which is drawn above
      * @param bound the name of the measured quantity, with its unit
      * @param series up to 26 candidates with measurements above 0
-     * @return the chart
      * @throws IllegalArgumentException if there are no candidates or too many, or a measurement is not above 0
      */
     public static Picture below(String title, String bound, List<Series> series) {
@@ -92,14 +91,13 @@ public final class Measurements {
     }
 
     /**
-     * Draws two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and
-     * equal measurements lie on the diagonal.
+     * {@return a chart of two candidates against each other, a point for each pair of measurements; both axes are
+     * logarithmic, and equal measurements lie on the diagonal}
      *
      * @param title the title, which is drawn above
      * @param unit the name of the measured quantity, with its unit
      * @param first one candidate
      * @param second another candidate, with the same number of measurements, all above 0 like those of the first
-     * @return the chart
      * @throws IllegalArgumentException if their numbers of measurements differ, or a measurement is not above 0
      */
     public static Picture pairs(String title, String unit, Series first, Series second) {
@@ -122,13 +120,12 @@ public final class Measurements {
     }
 
     /**
-     * Draws bars side by side for each group.
+     * {@return a chart of bars side by side for each group}
      *
      * @param title the title, which is drawn above
      * @param height the name of the measured quantity, with its unit
      * @param groups the names of the groups, at most 60
      * @param series up to 26 candidates with a measurement of 0 or more for each group
-     * @return the chart
      * @throws IllegalArgumentException if there are no candidates or too many, or a candidate does not have one
      *     measurement for each group
      */

@@ -45,11 +45,10 @@ public final class Drawing {
     private Drawing() {}
 
     /**
-     * Draws a position.
+     * {@return a drawing of a position}
      *
      * @param title the title, which is drawn above; empty for none
      * @param position the position
-     * @return the picture
      * @throws IllegalArgumentException if there are more than 64 components, or a component is too large to be drawn
      */
     public static Picture of(String title, Position position) {
@@ -60,13 +59,12 @@ public final class Drawing {
     }
 
     /**
-     * Draws a position with a mark on each place by which a move can be chosen: a plus where one of these moves wins,
-     * a minus where all lose.
+     * {@return a drawing of a position with a mark on each place by which a move can be chosen: a plus where one of
+     * these moves wins, a minus where all lose}
      *
      * @param title the title, which is drawn above; empty for none
      * @param position the position
      * @param wins whether a move wins
-     * @return the picture
      * @throws IllegalArgumentException if the position is too large to be drawn, or no move is made on its drawing
      */
     public static Picture firstMoves(String title, Position position, Predicate<Move> wins) {
@@ -117,12 +115,12 @@ public final class Drawing {
     }
 
     /**
-     * Draws the answer to a question about many positions, such as the pirates with their coins.
+     * {@return a drawing of the answer to a question about many positions, such as the pirates with their coins; empty
+     * if there is none for the answers of this game}
      *
      * @param title the title, which is drawn above; empty for none
      * @param game the name of the game without parameters, such as {@code pirates}
      * @param answer the answer of the {@link org.impartial.core.library.Survey}
-     * @return the picture; empty if there is no drawing for the answers of this game
      * @throws IllegalArgumentException if the answer is too large to be drawn
      */
     public static Optional<Picture> of(String title, String game, Datum.Fields answer) {
@@ -147,11 +145,10 @@ public final class Drawing {
     }
 
     /**
-     * Returns the touches of a move on the drawing of its position.
+     * {@return the touches of a move on the drawing of its position: those that choose it, several if symmetric touches
+     * are the same move; none if the move has no place on the drawing}
      *
      * @param move a move; the places are in its component
-     * @return the touches that choose it, several if symmetric touches are the same move; none if the move has no place
-     *     on the drawing
      */
     public static List<Touch> touches(Move move) {
         return Artists.of(move.from().game())
@@ -160,10 +157,9 @@ public final class Drawing {
     }
 
     /**
-     * Draws a component alone.
+     * {@return the drawing of a component alone, by the first artist that draws its game, or a card with its notation}
      *
      * @param component the component
-     * @return its drawing, by the first artist that draws its game, or a card with its notation
      * @throws IllegalArgumentException if it is too large to be drawn
      */
     public static Sketch sketch(Component<?> component) {

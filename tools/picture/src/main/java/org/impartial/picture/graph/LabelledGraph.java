@@ -146,9 +146,8 @@ public final class LabelledGraph {
         }
 
         /**
-         * Builds the graph.
+         * {@return the graph}
          *
-         * @return the graph
          * @throws IllegalArgumentException if it has no vertex, or an arc names an unknown one
          */
         public LabelledGraph build() {
@@ -208,9 +207,8 @@ public final class LabelledGraph {
     }
 
     /**
-     * Returns the graph as a picture, in levels: an arc leads downwards where the graph has no cycle.
+     * {@return the graph as a picture, in levels: an arc leads downwards where the graph has no cycle}
      *
-     * @return the picture
      * @throws IllegalArgumentException if there are more than {@link #MOST_DRAWN} vertices
      */
     public Picture picture() {

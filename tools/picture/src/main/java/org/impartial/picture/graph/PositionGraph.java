@@ -64,12 +64,11 @@ public final class PositionGraph {
     }
 
     /**
-     * Lists the positions that can be reached from a position.
+     * {@return the positions that can be reached from a position}
      *
      * @param start the position; it is vertex 0
      * @param convention the playing convention
      * @param most the greatest number of positions to list, at most {@link #MOST}
-     * @return the graph
      * @throws IllegalArgumentException if there are more positions
      */
     public static PositionGraph of(Position start, Convention convention, int most) {
@@ -77,13 +76,12 @@ public final class PositionGraph {
     }
 
     /**
-     * Lists the positions that can be reached from a position, within a budget.
+     * {@return the positions that can be reached from a position, within a budget}
      *
      * @param start the position; it is vertex 0
      * @param convention the playing convention
      * @param most the greatest number of positions to list, at most {@link #MOST}
      * @param meter counts each position whose moves are listed, and reports progress
-     * @return the graph
      * @throws IllegalArgumentException if there are more positions
      * @throws StoppedException if the budget of the meter is used up
      */
@@ -167,11 +165,11 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns the graph to be drawn; small graphs show boards instead of their notation.
+     * {@return the graph to be drawn: vertices with their outcomes and an arc for each move; small graphs show boards
+     * instead of their notation}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows
-     * @return vertices with their outcomes and an arc for each move
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none
      */
     public LabelledGraph labelled(String title, Rank rank) {
@@ -179,12 +177,11 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns the part of the graph in which the player who can win follows one plan: the quickest winning move from
-     * each N-position, and all moves from the others.
+     * {@return the part of the graph in which the player who can win follows one plan: the quickest winning move from
+     * each N-position, and all moves from the others}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows
-     * @return vertices with their outcomes and an arc for each of these moves
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none
      */
     public LabelledGraph best(String title, Rank rank) {

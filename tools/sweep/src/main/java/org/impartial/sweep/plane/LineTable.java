@@ -124,10 +124,9 @@ public final class LineTable {
         }
 
         /**
-         * Returns a row as an array.
+         * {@return a row as an array: its values from column 0 on}
          *
          * @param x the row, from 0
-         * @return its values from column 0 on
          */
         public int[] row(int x) {
             int[] values = new int[columns];
