@@ -57,10 +57,7 @@ public class LineBench extends SingleShots {
         return VectorSieve.of(SAME, THREE, Meter.unlimited());
     }
 
-    /**
-     * Computes the same P-positions as {@link #threeHeaps} by the search of a program: from each P-position it marks those
-     * from which a move leads to it.
-     */
+    /** Computes {@link #threeHeaps} by the search of a program: each P-position marks those with a move to it. */
     @Benchmark
     public boolean[] threeHeapsByHand() {
         boolean[] won = new boolean[THREE * THREE * THREE];

@@ -8,9 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Prints the results of a run of JMH as a Markdown table: times for each item, and ratios to baselines of the same run.
- */
+/** Prints the results of a run of JMH as a Markdown table: times for each item, and ratios to baselines of the run. */
 public final class Ratios {
     private final List<Score> scores;
 

@@ -8,13 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One line of a result of JMH.
- *
- * @param type the class of the benchmark
- * @param method its method
- * @param parameters its parameters
- * @param nanos the score, the time of a run in nanoseconds
- * @param error half the width of the 99.9% confidence interval, in nanoseconds; NaN if JMH gives none
+ * One line of a result of JMH: a benchmark, its parameters, and the time of a run in nanoseconds with half the width of
+ * its 99.9% confidence interval, which is NaN if JMH gives none.
  */
 record Score(String type, String method, Map<String, String> parameters, double nanos, double error) {
 

@@ -13,8 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * The memory of a position after the search of {@link CramBench}: the heap in use with the table, minus that without
- * it.
+ * The memory of a position after the search of {@link CramBench}: the heap in use with the table, less that without.
  */
 @Fork(value = 1, jvmArgs = "-Xmx3g")
 @Measurement(iterations = 2)

@@ -8,9 +8,7 @@ import java.util.Set;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
-/**
- * Hand-written recursive searches over the rules of a game of the library. For games whose options are single states.
- */
+/** Hand-written recursive searches over the rules of a game of the library whose options are single states. */
 abstract class HandWritten {
     private final PackedGame game;
     private final PackedOptions options = new PackedOptions();

@@ -71,10 +71,7 @@ public class SubtractionBench extends AverageTimes {
         return sequence.using(HeapEngineKind.MASK).to(HEAPS);
     }
 
-    /**
-     * Fills the table by the engine that the sequence chooses for the set: eight heaps at a time if all numbers are at
-     * least 8, until the values outgrow 7.
-     */
+    /** Fills the table by the engine chosen for the set: eight heaps at a time if no number is below 8. */
     @Benchmark
     @Measured(against = TEMPLATES, item = "value")
     public GrundySequence fastest() {

@@ -24,9 +24,6 @@ sealed interface CountingMonoid permits XorMonoid, TableMonoid {
 
     BigInteger[] choose(Selection selection, BigInteger[] counts, int k, Modulus modulus, Meter meter);
 
-    /**
-     * Returns for each j up to k and each element m the number of ways to choose j positions so that m times their
-     * product is a target; exact.
-     */
+    /** Returns for each j up to k and each m in how many ways j positions times m make a target; exact. */
     List<BigInteger[]> completions(Selection selection, BigInteger[] counts, int k, int target, Meter meter);
 }

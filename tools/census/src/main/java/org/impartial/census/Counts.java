@@ -17,11 +17,7 @@ interface Counts {
 
     BigInteger lost();
 
-    /**
-     * Returns the counts other than 0.
-     *
-     * @throws org.impartial.core.game.BeyondRangeException if there are too many values
-     */
+    /** Returns the counts other than 0; throws {@code BeyondRangeException} if there are too many values. */
     SortedMap<Long, BigInteger> all();
 
     /** Returns whether {@link #all} lists values. */

@@ -9,15 +9,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 
-/**
- * Choices of several heaps of a range, few enough to be solved one by one if no misère quotient is found.
- *
- * @param game the game
- * @param from the first heap
- * @param to the last heap
- * @param selection the way in which heaps are chosen
- * @param k the number of heaps
- */
+/** Choices of several heaps of a range, few enough to be solved one by one if no misère quotient is found. */
 record HeapChoices(HeapGame game, long from, long to, Selection selection, int k) {
     private static final BigInteger MOST = BigInteger.valueOf(200_000);
 

@@ -189,12 +189,7 @@ record IntervalCounts(
     }
 
     /**
-     * Positions whose values have some low bits, and differ by the step of the low bits: one of each value.
-     *
-     * @param low the low bits
-     * @param from the first value without the low bits
-     * @param to one above the last value without the low bits
-     * @param weight the number of positions of each value
+     * Values with some low bits, and higher bits from a number up to an end; each of as many positions as the weight.
      */
     record WeightedRun(long low, long from, long to, BigInteger weight) {
 

@@ -18,12 +18,7 @@ import org.impartial.core.meter.Meter;
 /** The positions behind a census of intervals, of which random ones are drawn. */
 interface IntervalMembers {
 
-    /**
-     * A random position.
-     *
-     * @param groups the chosen positions, each with its components
-     * @param value the Grundy value of their sum
-     */
+    /** A random position: the chosen ones, each with its components, and the Grundy value of their sum. */
     record Drawn(List<List<Position>> groups, long value) {
         List<Position> parts() {
             return groups.stream().flatMap(List::stream).toList();
@@ -53,12 +48,7 @@ interface IntervalMembers {
         }
     }
 
-    /**
-     * Returns the sums of one position of each of two.
-     *
-     * @param few positions of fewer values, of which one is drawn first
-     * @param many positions of more values, of which one of the missing value is drawn
-     */
+    /** Returns sums: one of few values is drawn first, then one of many of the value that is missing. */
     static IntervalMembers sums(IntervalMembers few, IntervalMembers many) {
         return new IntervalMembers() {
             @Override

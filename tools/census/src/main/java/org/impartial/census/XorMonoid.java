@@ -6,11 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 
-/**
- * The values of normal play under XOR.
- *
- * @param span the values
- */
+/** The values of normal play under XOR. */
 record XorMonoid(XorSpan span) implements CountingMonoid {
     /** Sums of numbers of this many bits fit into a long. */
     private static final int LONG_BITS = 62;

@@ -55,14 +55,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return new ContestProblem(new Datum.Fields(line), Optional.of(position), convention);
     }
 
-    /**
-     * Reads a problem.
-     *
-     * @param line the fields of a request, and the known properties
-     * @param id the id if the line has none
-     * @param library the games
-     * @throws NotationException if the line cannot be read
-     */
+    /** Reads a request with its known properties; the given id is used if it has none. */
     static ContestProblem read(Datum.Fields line, String id, GameLibrary library) {
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put(ID, Datum.of(id));

@@ -8,10 +8,6 @@ import org.apache.spark.api.java.JavaSparkContext;
 /**
  * {@code solve REQUESTS ANSWERS [--partitions N]} for {@code spark-submit}: answers a file or folder of requests, and
  * writes the answers to a new folder, in the same order.
- *
- * @param requests the file of the requests
- * @param answers the folder of the answers
- * @param partitions the least number of partitions
  */
 record AnswersCommand(String requests, String answers, int partitions) {
     private static final String USAGE =

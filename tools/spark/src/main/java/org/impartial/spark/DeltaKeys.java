@@ -3,10 +3,7 @@ package org.impartial.spark;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * Encodes ascending numbers as bytes: their count, the first, and the differences, each in as many groups of seven bits
- * as it needs.
- */
+/** Encodes ascending numbers: their count, the first, and the differences, in groups of seven bits. */
 final class DeltaKeys {
     static byte[] packed(long... ascending) {
         byte[] bytes = new byte[5 + 10 * Math.min(ascending.length, 1 << 20)];

@@ -11,13 +11,8 @@ import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 
 /**
- * {@code prove POSITION FILE [--partitions N] [--outcome | --play misere]} for {@code spark-submit}: searches a position
- * by as many searches as partitions, and writes the certificate.
- *
- * @param position the position as text
- * @param file the file of the certificate
- * @param searches the number of searches
- * @param goal what is proved
+ * {@code prove POSITION FILE [--partitions N] [--outcome | --play misere]} for {@code spark-submit}: searches a
+ * position by as many searches as partitions, and writes the certificate.
  */
 record TogetherCommand(String position, Path file, int searches, SparkTogether.SearchGoal goal) {
     private static final String USAGE =

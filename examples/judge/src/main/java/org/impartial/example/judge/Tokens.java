@@ -75,10 +75,7 @@ final class Tokens {
         return count;
     }
 
-    /**
-     * Returns the next whole line without its line break, or empty at the end of the input; a line is counted as one
-     * word.
-     */
+    /** Returns the next whole line without its break, counted as one word; empty at the end of the input. */
     Optional<String> line() {
         if (peek() == END) {
             return Optional.empty();
@@ -92,10 +89,7 @@ final class Tokens {
         return Optional.of(line.toString().stripTrailing());
     }
 
-    /**
-     * Returns the number that a word represents; the least {@code long}, which no problem allows, if the word is not a
-     * number of at most 18 digits.
-     */
+    /** Returns the number of a word; the least {@code long}, which no problem allows, if it is none of 18 digits. */
     private static long value(String word) {
         int first = word.startsWith("-") ? 1 : 0;
         if (word.length() == first || word.length() > first + DIGITS) {

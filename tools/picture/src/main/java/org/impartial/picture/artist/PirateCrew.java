@@ -10,8 +10,7 @@ import org.impartial.picture.kind.Subject;
 import org.impartial.picture.kind.Things;
 
 /**
- * Pirates in rows, each above the coins that he is guaranteed; the last one is the proposer, with a hat, and thrown
- * ones are in water.
+ * Pirates in rows, each above the coins that he is guaranteed; the proposer has a hat, and thrown ones are in water.
  */
 final class PirateCrew {
     private static final int MOST = 100;

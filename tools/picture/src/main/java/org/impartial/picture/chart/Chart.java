@@ -90,10 +90,7 @@ final class Chart {
         return this;
     }
 
-    /**
-     * Completes the chart with its frame, which is drawn last, over marks that touch it. A title or a legend that is
-     * wider than the chart makes the picture wider.
-     */
+    /** Adds the frame, over marks that touch it; a title or legend wider than the chart makes the picture wider. */
     Picture framed(double roomBelow, double legend) {
         scene.box(LEFT, TOP, width, height, null, Palette.INK);
         double plain = Math.max(LEFT + width + RIGHT, LEFT + legend);

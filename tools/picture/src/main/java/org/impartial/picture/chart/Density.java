@@ -5,9 +5,7 @@ import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Pixels;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A raster of very many points: the more points a pixel contains, the darker it is, by the logarithm of their number.
- */
+/** A raster of very many points: the more points a pixel contains, the darker, by the logarithm of their number. */
 final class Density {
     private static final int SHADES = 15;
     private static final double PALEST = 0.5;

@@ -201,10 +201,7 @@ public final class Drawing {
 
     private record Placed(Sketch sketch, double x, boolean plus, int component) {}
 
-    /**
-     * Returns the components in lines: piles are close to each other, other components have a plus between them; lines
-     * that would be too long are broken.
-     */
+    /** Returns the components in lines that are not too long: piles close to each other, others with a plus between. */
     private static List<List<Placed>> lines(List<Component<?>> components, List<Sketch> sketches) {
         List<List<Placed>> lines = new ArrayList<>();
         double x = WIDEST;

@@ -73,10 +73,7 @@ final class GraphDrawing {
         return Math.min(0.4, Math.min(ICON / sketch.height(), 3 * ICON / sketch.width()));
     }
 
-    /**
-     * Draws the graph, with room for arches above the first row and below the last one, between the title and the
-     * legend.
-     */
+    /** Draws the graph, with room for arches above the first row and below the last one. */
     Picture picture() {
         for (int i = 0; i < arcs.size(); i++) {
             draw(arcs.get(i), layout.chain(i));
@@ -177,10 +174,7 @@ final class GraphDrawing {
         return new double[] {x + 24, y};
     }
 
-    /**
-     * Draws the curve between two vertices of one row and returns the centre of its label: an arch, above from left to
-     * right and below from right to left.
-     */
+    /** Draws an arch, above from left to right and below from right to left; returns the centre of its label. */
     private double[] beside(Arc arc) {
         double inside = x(arc.from()) < x(arc.to()) ? 11 : -11;
         double from = x(arc.from()) + inside;
@@ -196,10 +190,7 @@ final class GraphDrawing {
         return new double[] {(from + to) / 2, edge + ARCH * (peak - edge)};
     }
 
-    /**
-     * Draws the curve from row to row, which leaves and reaches each row vertically, and returns the centre of its
-     * label. Arcs in opposite directions are shifted to their right.
-     */
+    /** Draws a curve that meets each row vertically, aside if arcs are opposite; returns the centre of its label. */
     private double[] through(Arc arc, List<Integer> chain) {
         double side = layout.row(arc.from()) < layout.row(arc.to()) ? 1 : -1;
         boolean twoWay = graph.arcs().stream().anyMatch(a -> a.from() == arc.to() && a.to() == arc.from());

@@ -104,8 +104,7 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns a position without the components in which play has ended and no entailing move must be answered; a
-     * vertex of a {@code FiniteGraph} alone is kept, to show its name.
+     * Omits components in which play has ended, unless owed a reply; a vertex of a {@code FiniteGraph} keeps its name.
      */
     private static Position living(Position position, Meter meter) {
         List<Component<?>> components = position.components();

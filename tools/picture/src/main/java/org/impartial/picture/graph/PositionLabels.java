@@ -22,12 +22,7 @@ import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.LoopyLabels;
 import org.impartial.solve.theory.LoopyNimber;
 
-/**
- * Converts a graph of positions to a graph to be drawn.
- *
- * @param positions the positions, with their outcomes
- * @param graph the arcs between their numbers
- */
+/** Converts positions with their outcomes, and the arcs between their numbers, to a graph to be drawn. */
 record PositionLabels(PositionGraph positions, IntGraph graph) {
     /** Graphs of more positions show notation, since drawings would make them too wide. */
     private static final int MOST_ICONS = 80;

@@ -72,8 +72,7 @@ public final class Scene {
     }
 
     /**
-     * Adds the marks of another scene at an offset, scaled, without words that become too small to be read. Places
-     * without a component get the given one.
+     * Adds moved and scaled marks, without words too small to be read; places without a component get the given one.
      */
     public Scene put(List<InkMark> others, double dx, double dy, double scale, int component) {
         Moved moved = new Moved(dx, dy, scale, component);

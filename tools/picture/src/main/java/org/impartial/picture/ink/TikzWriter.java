@@ -7,10 +7,7 @@ import java.awt.geom.Rectangle2D;
 import org.impartial.picture.LatexTable;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Writes a picture as a {@code tikzpicture}: the same marks as in the SVG, 72/96 of a big point to a unit, with the y axis
- * turned downwards.
- */
+/** Writes a picture as a {@code tikzpicture}: the marks of the SVG, 72/96 of a big point to a unit, y downwards. */
 final class TikzWriter implements MarkWriter {
     /** More paths than this exhaust the memory of TeX in a document with a few pictures. */
     private static final int MOST_PATHS = 20_000;

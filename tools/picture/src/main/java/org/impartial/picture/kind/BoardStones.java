@@ -6,12 +6,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Stones of two colours on a board: on the crossings of lines for NoGo, on squares for Clobber. Missing cells of a
- * board are not drawn.
- *
- * @param crossings whether stones are on crossings of lines
- */
+/** Stones of two colours: on the crossings of lines for NoGo, on squares for Clobber; missing cells are not drawn. */
 public record BoardStones(boolean crossings) implements Kind {
 
     @Override

@@ -13,9 +13,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Boards of squares: cells filled one by one or in pairs, the bar of Chomp, Young diagrams, and a queen for two heaps.
- */
+/** Boards of squares: cells filled one by one or in pairs, the bar of Chomp, Young diagrams, a queen for two heaps. */
 public final class Boards {
     /** Cells are filled: two by a domino of Cram, one by a cross of Notakto. */
     public record Filled(boolean dominoes) implements Kind {

@@ -10,10 +10,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Dots of a board of boxes with the lines drawn between them; a line is the place {@code r,c,r,c} of its two dots. Boxes
- * that are complete are shaded and crossed.
- */
+/** Dots of a board of boxes with lines; a line is the place {@code r,c,r,c} of its dots. Complete boxes are crossed. */
 public record BoxLines() implements Kind {
     private static final double STEP = 50;
     private static final double EDGE = 30;

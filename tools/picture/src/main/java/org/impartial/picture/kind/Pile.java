@@ -61,8 +61,7 @@ public final class Pile {
     }
 
     /**
-     * Returns the touch of a move that lowers a heap: beans are taken from the top, so the lowest one taken identifies
-     * the move.
+     * Returns the touch of a move that lowers a heap: beans are taken from the top, so the lowest one identifies it.
      */
     public static Touch taken(long heap, long before, long after) {
         List<String> beans = LongStream.rangeClosed(after + 1, Math.min(MOST, before))

@@ -13,12 +13,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Heaps of beans side by side, with a remark below if the state consists of more than heaps.
- *
- * @param heaps the sizes of the heaps of a state
- * @param remark returns the remark; empty for none
- */
+/** Heaps of beans side by side, with a remark below, or none if it is empty. */
 public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, String> remark) implements Kind {
     private static final double REMARK = 22;
     private static final int MOST = 200;
@@ -85,8 +80,7 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     }
 
     /**
-     * Returns the touches of heaps that keep their places: those that shrink identify the move, as a heap that grows
-     * has no bean yet that could be clicked.
+     * Returns the touch of heaps that keep their places: those that shrink; a growing heap has no bean to click yet.
      */
     public static List<Touch> changed(List<Long> before, List<Long> after) {
         return Pile.together(IntStream.range(0, before.size())
@@ -95,10 +89,7 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
                 .toList());
     }
 
-    /**
-     * Returns the touches of a heap that is divided: the bean above each part that stays, for either order of the
-     * parts.
-     */
+    /** Returns the touches of a heap that is divided: the bean above each part, for either order of the parts. */
     private static List<Touch> split(long before, List<Long> parts) {
         Stream<Long> lefts = Pile.isDrawn(before) && !parts.isEmpty() ? parts.stream() : Stream.of(0L);
         return lefts.map(left -> Pile.taken(0, before, left)).distinct().toList();

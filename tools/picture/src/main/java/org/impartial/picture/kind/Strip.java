@@ -5,13 +5,7 @@ import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Coins or other pieces on a strip of squares, whose places are the numbers of the squares.
- *
- * @param first the number of the first square
- * @param piece the kind of pieces
- * @param rising the difference in height between a square and the one before it
- */
+/** Pieces on a strip of squares from a first number on, each square higher than the one before by {@code rising}. */
 public record Strip(int first, StripPiece piece, double rising) implements Kind {
     private static final double CELL = 36;
     private static final double NUMBER = 18;

@@ -58,9 +58,7 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return datum.asItems().stream().map(Subject::numbers).toList();
     }
 
-    /**
-     * Returns the whole numbers of a parameter, or of all parameters if they have no names; none if it is not given.
-     */
+    /** Returns the whole numbers of a parameter, or of all if they have no names; none if it is not given. */
     public List<Long> parameter(String key) {
         int bracket = name.indexOf('[');
         Pattern pattern = Pattern.compile("[\\[,]" + key + "=([^=]*)([,\\]][\\w-]+=|\\]$)");

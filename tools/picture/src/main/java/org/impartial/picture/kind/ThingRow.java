@@ -13,13 +13,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A heap as a row of objects, of which a move takes consecutive ones; the place of each is its number from 1.
- *
- * @param height the height of the row
- * @param thing draws an object around x and below y, {x, y}
- * @param chosen the places that choose a move, from the first object taken, the number taken and the length of the row
- */
+/** A heap as a row of objects, each drawn around x and below y; a move takes consecutive ones. Places count from 1. */
 public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingChoice chosen) implements Kind {
     private static final double STEP = 30;
     private static final double BELOW = 18;
@@ -51,10 +45,7 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
         return new ThingRow(30, Things::square, (first, count, length) -> List.of(Long.toString(first + 1)));
     }
 
-    /**
-     * Returns three rows of a chessboard with pawns on the first and the last: playing a file also removes its
-     * neighbours.
-     */
+    /** Returns three rows of a chessboard with pawns: playing a file also removes its neighbours. */
     public static ThingRow pawns() {
         return new ThingRow(
                 90,

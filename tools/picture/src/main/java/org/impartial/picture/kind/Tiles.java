@@ -37,10 +37,7 @@ public final class Tiles {
         return sketch;
     }
 
-    /**
-     * Four cards each of 1 to 6, of which the played ones are blank, and the sum of the played ones. The place of a
-     * card is its number.
-     */
+    /** Four cards each of 1 to 6, the played ones blank, and the sum of the played ones; a place is a number. */
     public record CardTiles() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -130,10 +127,7 @@ public final class Tiles {
         }
     }
 
-    /**
-     * Numbers from 1 on: named numbers have a double border, sums of named numbers are crossed out. The place is the
-     * number.
-     */
+    /** Numbers from 1 on, which are the places: named ones have a double border, sums of named ones are crossed out. */
     public record Coinage() implements Kind {
         private static final int LEAST = 30;
         private static final long MOST = 200;

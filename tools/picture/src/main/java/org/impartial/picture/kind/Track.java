@@ -6,11 +6,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A number as a token on a track of squares from 0 on, whose places are their numbers; large numbers as a heap.
- *
- * @param target whether the token moves up to the parameter {@code target}, at which the track ends
- */
+/** A number as a token on a track from 0 on, or up to the parameter {@code target}; large numbers as a heap. */
 public record Track(boolean target) implements Kind {
     private static final double CELL = 34;
     private static final int PER_ROW = 21;

@@ -34,9 +34,7 @@ public final class Layout {
         arcs.stream().filter(arc -> arc[0] == arc[1]).forEach(arc -> loops[arc[0]] = true);
     }
 
-    /**
-     * Lays out a graph of boxes and distinct arcs, in rows from 0 at the bottom; without given rows by longest paths.
-     */
+    /** Lays out boxes and distinct arcs, in rows from 0 at the bottom; without given rows by longest paths. */
     public static Layout of(double[] widths, List<int[]> arcs, int @Nullable [] levels) {
         Layout layout = new Layout(widths.clone(), List.copyOf(arcs));
         layout.place(levels == null ? Levels.of(widths.length, arcs) : levels);
@@ -168,10 +166,7 @@ public final class Layout {
         }
     }
 
-    /**
-     * Assigns places in order with the least squared distance from the desired ones: blocks that would overlap move as
-     * one.
-     */
+    /** Assigns places in order, nearest to the desired ones by least squares: blocks that would overlap move as one. */
     private void settle(List<Integer> row) {
         double[] offset = new double[row.size()];
         double[] sum = new double[row.size()];

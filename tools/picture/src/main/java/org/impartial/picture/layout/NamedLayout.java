@@ -8,10 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * The usual coordinates of graphs that have a name: complete graphs and cycles, the Petersen graph, grids, bipartite graphs and
- * cubes, if their vertices are numbered as the names of graphs number them.
- */
+/** The usual coordinates of graphs that have a name, if their vertices are numbered as the names of graphs do. */
 public final class NamedLayout {
     private static final int PETERSEN = 10;
     private static final int RING = 5;

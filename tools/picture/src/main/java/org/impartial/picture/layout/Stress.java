@@ -8,10 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The places of the vertices of an undirected graph, such that distances in the drawing are close to distances in the
- * graph: stress majorization [Gansner-Koren-North 2004], from a circle and from a few other starts, of which the best
- * is kept. Takes some thousand times the square of the number of vertices, and at most 10 million steps; the layout of a graph is the same on all
- * machines.
+ * The places of the vertices of an undirected graph, at distances close to those in the graph: stress majorization
+ * [Gansner-Koren-North 2004], the best of a few starts; the same on all machines. Takes some thousand times the square
+ * of the number of vertices, and at most 10 million steps.
  */
 public final class Stress {
     private static final int STEPS = 1000;
@@ -70,9 +69,7 @@ public final class Stress {
                 .findFirst();
     }
 
-    /**
-     * Returns the distances in edges; vertices that are not connected have the greatest distance plus 1, but at most 3.
-     */
+    /** Returns the distances in edges; unconnected vertices have the greatest distance plus 1, but at most 3. */
     private static int[][] distances(int size, List<int[]> edges) {
         boolean[][] near = new boolean[size][size];
         for (int[] edge : edges) {

@@ -2,10 +2,7 @@ package org.impartial.sweep.store;
 
 import java.util.Arrays;
 
-/**
- * The keys of one level in the order in which they were added, possibly with duplicates. Not safe for use by several
- * threads.
- */
+/** The keys of one level as they were added, possibly with duplicates. Not safe for use by several threads. */
 public final class KeyBag {
     private static final int LEAST = 1 << 10;
 

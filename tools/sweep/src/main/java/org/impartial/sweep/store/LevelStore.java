@@ -31,10 +31,7 @@ public interface LevelStore extends Closeable {
     /** Stores a complete level: its spilled keys and those of a sorted bag. */
     void put(int level, KeyBag rest) throws IOException;
 
-    /**
-     * Commits the levels: if the sweep is interrupted after this, it continues at the level put last, whose options
-     * have not been listed.
-     */
+    /** Commits the levels: an interrupted sweep continues at the level put last, whose options have not been listed. */
     void commit(int reach) throws IOException;
 
     /** Records that all levels are known. */

@@ -16,9 +16,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.Kind;
 import org.impartial.picture.kind.Subject;
 
-/**
- * Games on undirected graphs, whose states are the rest of the graph, perhaps with a token, or chips on its vertices.
- */
+/** Games on undirected graphs, whose states are the rest of the graph, perhaps with a token, or chips. */
 public final class Graphs {
     /** Reads edges, and vertices without edges as lists of one. */
     private static Vertices vertices(Datum state) {

@@ -175,10 +175,7 @@ public final class Orders {
         return covers;
     }
 
-    /**
-     * A cycle of squares, of which some were visited; the token is on square 0, and the place of a square is its
-     * number.
-     */
+    /** A cycle of squares, of which some were visited, with the token on square 0; a place is a number. */
     public record Wheel() implements Kind {
         @Override
         public Sketch draw(Subject subject) {

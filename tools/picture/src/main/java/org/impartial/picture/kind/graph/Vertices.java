@@ -17,10 +17,7 @@ import org.impartial.picture.layout.Layout;
 import org.impartial.picture.layout.NamedLayout;
 import org.impartial.picture.layout.Stress;
 
-/**
- * The drawing of an undirected graph: vertex v is the place {@code v} and the edge of u and v, u below v, the place
- * {@code u-v}.
- */
+/** An undirected graph: vertex v is the place {@code v}, and the edge of u and v, u below v, {@code u-v}. */
 final class Vertices {
     static final double RADIUS = 14;
     private static final double STEP = 76;
