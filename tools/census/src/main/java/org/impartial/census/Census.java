@@ -134,23 +134,18 @@ public final class Census {
         SortedMap<Long, BigInteger> values = new TreeMap<>();
         if (summary.measure() == SweepMeasure.GRUNDY) {
             summary.values().forEach((value, count) -> values.put((long) value, BigInteger.valueOf(count)));
-            return new Census(
-                    FiniteCounts.ofValues(values, (value, count, random) -> {
-                        throw Unsummable.positions();
-                    }),
-                    basis);
+            FiniteCounts counts = FiniteCounts.ofValues(values, (value, count, random) -> {
+                throw Unsummable.positions();
+            });
+            return new Census(counts, basis);
         }
-        long lost = summary.outcomes().getOrDefault(Outcome.P, 0L);
-        long drawn = summary.outcomes().getOrDefault(Outcome.D, 0L);
-        return new Census(
-                new OutcomeCounts(
-                        BigInteger.valueOf(lost),
-                        BigInteger.valueOf(drawn),
-                        BigInteger.valueOf(summary.positions()),
-                        rank -> {
-                            throw Unsummable.positions();
-                        }),
-                basis);
+        BigInteger lost = BigInteger.valueOf(summary.outcomes().getOrDefault(Outcome.P, 0L));
+        BigInteger drawn = BigInteger.valueOf(summary.outcomes().getOrDefault(Outcome.D, 0L));
+        BigInteger total = BigInteger.valueOf(summary.positions());
+        OutcomeCounts counts = new OutcomeCounts(lost, drawn, total, rank -> {
+            throw Unsummable.positions();
+        });
+        return new Census(counts, basis);
     }
 
     /**
@@ -321,7 +316,7 @@ public final class Census {
      * @throws org.impartial.core.notation.ImpartialException if there is none, or the census does not know its positions
      */
     public Position sample(long seed) {
-        return sum(counts.sample(0, true, new SplittableRandom(seed), Meter.unlimited()));
+        return samples(seed, Meter.unlimited()).findFirst().orElseThrow();
     }
 
     /**
@@ -331,8 +326,7 @@ public final class Census {
      * @param meter counts the work, and may stop it
      */
     public Stream<Position> samples(long seed, Meter meter) {
-        RandomGenerator random = new SplittableRandom(seed);
-        return Stream.generate(() -> sum(counts.sample(0, true, random, meter)));
+        return drawn(0, true, seed, meter);
     }
 
     /**
@@ -343,15 +337,14 @@ public final class Census {
      * @param meter counts the work, and may stop it
      */
     public Stream<Position> samples(long value, long seed, Meter meter) {
-        RandomGenerator random = new SplittableRandom(seed);
-        return Stream.generate(() -> sum(counts.sample(value, false, random, meter)));
+        return drawn(value, false, seed, meter);
     }
 
-    private static Position sum(List<Position> parts) {
-        return Position.sum(parts.stream()
-                .flatMap(part -> part.components().stream())
-                .<Component<?>>map(component -> component)
-                .toList());
+    private Stream<Position> drawn(long value, boolean lost, long seed, Meter meter) {
+        RandomGenerator random = new SplittableRandom(seed);
+        return Stream.generate(() -> Position.sum(counts.sample(value, lost, random, meter).stream()
+                .<Component<?>>flatMap(part -> part.components().stream())
+                .toList()));
     }
 
     /** Returns the number of P-positions, the number of all, and the basis. */

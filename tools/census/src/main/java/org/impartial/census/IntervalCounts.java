@@ -36,10 +36,9 @@ record IntervalCounts(
     static IntervalCounts of(int shift, List<WeightedRun> runs, IntervalMembers members) {
         SortedSet<Long> ends = new TreeSet<>();
         runs.forEach(run -> ends.addAll(List.of(run.from(), run.to())));
-        BigInteger total = runs.stream().map(run -> run.sum(shift, 0)).reduce(BigInteger.ZERO, BigInteger::add);
         LongFunction<BigInteger> spectrum = character ->
                 runs.stream().map(run -> run.sum(shift, character)).reduce(BigInteger.ZERO, BigInteger::add);
-        return new IntervalCounts(shift, ends, spectrum, total, Modulus.EXACT, members);
+        return new IntervalCounts(shift, ends, spectrum, spectrum.apply(0), Modulus.EXACT, members);
     }
 
     private int highBits() {
@@ -124,13 +123,8 @@ record IntervalCounts(
     public Counts choose(Selection selection, int k, Modulus wanted, Meter meter) {
         CountLimits.check(1, k, number, wanted);
         CharacterCounts chosen = new CharacterCounts(selection, k, number, wanted.beforeHalving(Long.SIZE), meter);
-        return new IntervalCounts(
-                shift,
-                ends,
-                character -> chosen.at(spectrum.apply(character)),
-                chosen.at(number),
-                wanted,
-                members.chosen(selection, k));
+        LongFunction<BigInteger> sums = character -> chosen.at(spectrum.apply(character));
+        return new IntervalCounts(shift, ends, sums, chosen.at(number), wanted, members.chosen(selection, k));
     }
 
     @Override
@@ -141,15 +135,12 @@ record IntervalCounts(
         SortedSet<Long> both = coarser(shared - shift);
         both.addAll(other.coarser(shared - other.shift));
         Modulus inner = common.beforeHalving(Long.SIZE);
-        return new IntervalCounts(
-                shared,
-                both,
-                character -> inner.reduce(spectrum.apply(character).multiply(other.spectrum.apply(character))),
-                number.multiply(other.number),
-                common,
-                highBits() + shift < other.highBits() + other.shift
-                        ? IntervalMembers.sums(members, other.members)
-                        : IntervalMembers.sums(other.members, members));
+        LongFunction<BigInteger> products =
+                character -> inner.reduce(spectrum.apply(character).multiply(other.spectrum.apply(character)));
+        IntervalMembers sums = highBits() + shift < other.highBits() + other.shift
+                ? IntervalMembers.sums(members, other.members)
+                : IntervalMembers.sums(other.members, members);
+        return new IntervalCounts(shared, both, products, number.multiply(other.number), common, sums);
     }
 
     private static IntervalCounts of(Counts counts) {

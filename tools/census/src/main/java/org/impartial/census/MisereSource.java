@@ -36,13 +36,15 @@ final class MisereSource {
                     + quotient.verified() + ", so positions with heaps up to " + to + " cannot be counted: "
                     + search.stopped().orElse("no period is proved") + "; use smaller heaps or a larger budget");
         }
-        boolean periodic = quotient.period().isPresent();
+        long preperiod =
+                quotient.period().map(period -> (long) period.preperiod()).orElse(to + 1);
+        long length = quotient.period().map(period -> (long) period.period()).orElse(1L);
         HeapRange range = new HeapRange(
                 game::at,
                 from,
                 to,
-                quotient.period().map(period -> (long) period.preperiod()).orElse(to + 1),
-                periodic ? quotient.period().get().period() : 1,
+                preperiod,
+                length,
                 heap -> quotient.phi(heap).index());
         return Census.of(counts(quotient, range.counts(meter), range::any), game.name() + ": " + basis(quotient));
     }

@@ -86,12 +86,11 @@ public final class RandomPositions {
         List<Long> wanted = values.keySet().stream()
                 .filter(value -> outcome == (value == 0 ? Outcome.P : Outcome.N))
                 .toList();
-        if (wanted.isEmpty()) {
-            return Optional.empty();
-        }
         BigInteger[] weights = wanted.stream().map(values::get).toArray(BigInteger[]::new);
-        long value = wanted.get(Draw.index(weights, random));
-        return census.samples(value, random.nextLong(), meter).findFirst();
+        return wanted.isEmpty()
+                ? Optional.empty()
+                : census.samples(wanted.get(Draw.index(weights, random)), random.nextLong(), meter)
+                        .findFirst();
     }
 
     /** Returns the counts from which positions are drawn. */

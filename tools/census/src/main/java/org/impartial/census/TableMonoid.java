@@ -64,10 +64,10 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
         }
         Factorial factorial = Factorial.of(k, modulus, meter);
         Modulus inner = factorial.invertible() ? modulus : Modulus.EXACT;
-        BigInteger[] chosen = newton(new Choice(selection, k, false, inner), counts, unit(0), meter)
-                .get(0);
-        Arrays.setAll(chosen, i -> factorial.invertible() ? factorial.divide(chosen[i]) : modulus.reduce(chosen[i]));
-        return chosen;
+        List<BigInteger[]> last = newton(new Choice(selection, k, false, inner), counts, unit(0), meter);
+        return Arrays.stream(last.get(0))
+                .map(some -> factorial.invertible() ? factorial.divide(some) : modulus.reduce(some))
+                .toArray(BigInteger[]::new);
     }
 
     private BigInteger[] power(BigInteger[] counts, int k, Modulus modulus, Meter meter) {

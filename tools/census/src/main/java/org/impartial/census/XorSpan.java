@@ -1,6 +1,7 @@
 package org.impartial.census;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /**
  * The values that can be made of some values by XOR, numbered from 0 without gaps: a basis in reduced form, each member
@@ -40,11 +41,9 @@ final class XorSpan {
     }
 
     XorSpan and(XorSpan that) {
-        XorSpan both = this;
-        for (long member : that.basis) {
-            both = both.with(member);
-        }
-        return both;
+        return of(LongStream.concat(LongStream.of(basis), LongStream.of(that.basis))
+                .boxed()
+                .toList());
     }
 
     int bits() {
