@@ -1,6 +1,4 @@
-/**
- * JMH benchmarks. Results are committed with the machine and the date.
- */
+/** JMH benchmarks. Results are committed with the machine and the date. */
 @NullMarked
 package org.impartial.bench;
 

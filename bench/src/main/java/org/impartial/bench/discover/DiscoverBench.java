@@ -18,25 +18,20 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 2, jvmArgs = "-Xmx1g")
 @Warmup(iterations = 2)
 public class DiscoverBench extends SingleShots {
-    /** The rules. */
     @Param
     public DiscoveredRules rules = DiscoveredRules.WYTHOFF;
 
-    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class DiscoverSize {
-        /** The number of states of the automaton. */
         public double states;
 
-        /** The number of positions whose outcome was computed. */
         public double questions;
 
         /** Megabytes allocated, most of them released at once. */
         public double megabytesAllocated;
     }
 
-    /** Runs one discovery. */
     @Benchmark
     public Theorem discover(DiscoverSize size) {
         long before = allocated();

@@ -28,25 +28,21 @@ public class LineBench extends SingleShots {
             .mapToObj(set -> SpaceRay.any(set & 1, set >> 1 & 1, set >> 2))
             .toList();
 
-    /** Computes the values of 4000 by 4000 pairs of heaps. */
     @Benchmark
     public LineValues wythoffValues() {
         return LineTable.of(LineMoves.queen()).values(4000, 4000, Meter.unlimited());
     }
 
-    /** Computes the values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4. */
     @Benchmark
     public LineValues nimhoffValues() {
         return LineTable.of(LineMoves.nimhoff(4)).values(4000, 4000, Meter.unlimited());
     }
 
-    /** Computes the P-positions of 8000 by 8000 pairs of heaps. */
     @Benchmark
     public LinePositions wythoffPositions() {
         return LineTable.of(LineMoves.queen()).previous(8000, 8000, Meter.unlimited());
     }
 
-    /** Computes the P-positions of Chomp on 12 by 12 squares. */
     @Benchmark
     public RankedSieve chompPositions() {
         int[] rows = new int[SIDE];
@@ -61,10 +57,7 @@ public class LineBench extends SingleShots {
         return VectorSieve.of(SAME, THREE, Meter.unlimited());
     }
 
-    /**
-     * Computes the same P-positions as {@link #threeHeaps} by the search of a program: from each P-position it marks those
-     * from which a move leads to it.
-     */
+    /** Computes {@link #threeHeaps} by the search of a program: each P-position marks those with a move to it. */
     @Benchmark
     public boolean[] threeHeapsByHand() {
         boolean[] won = new boolean[THREE * THREE * THREE];

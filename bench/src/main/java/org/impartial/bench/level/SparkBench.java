@@ -40,7 +40,6 @@ import org.openjdk.jmh.annotations.TearDown;
 public class SparkBench extends SingleShots {
     private static final int PARTITIONS = 8;
 
-    /** The number of columns of the board. */
     @Param({"5", "6"})
     public int columns;
 
@@ -52,21 +51,17 @@ public class SparkBench extends SingleShots {
             .set("spark.log.level", "ERROR")
             .set("spark.ui.enabled", "false"));
 
-    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {
-        /** Positions per second of the sweep. */
         public double positionsPerSecond;
     }
 
-    /** Creates an empty directory. */
     @Setup(Level.Invocation)
     public void make() throws IOException {
         directory = Files.createTempDirectory("sweep");
     }
 
-    /** Deletes the directory. */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
@@ -76,13 +71,11 @@ public class SparkBench extends SingleShots {
         }
     }
 
-    /** Ends Spark. */
     @TearDown
     public void stop() {
         spark.close();
     }
 
-    /** Sweeps all levels in the storage of a local cluster. */
     @Benchmark
     public long local(Rate rate) throws IOException {
         int wide = columns;

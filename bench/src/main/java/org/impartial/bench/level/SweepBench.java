@@ -27,27 +27,22 @@ import org.openjdk.jmh.annotations.TearDown;
 public class SweepBench extends SingleShots {
     private static final long MEMORY = 350L << 20;
 
-    /** The number of columns of the board. */
     @Param({"5", "6"})
     public int columns;
 
     private Path directory = Path.of("");
 
-    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class WrittenSweep {
-        /** Bytes written to disk for each position. */
         public double bytesPerPosition;
     }
 
-    /** Creates an empty directory. */
     @Setup(Level.Invocation)
     public void make() throws IOException {
         directory = Files.createTempDirectory("sweep");
     }
 
-    /** Deletes the directory. */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
         try (Stream<Path> files = Files.list(directory)) {
@@ -62,7 +57,6 @@ public class SweepBench extends SingleShots {
         return LevelSweep.of(new Cram(5, columns), List.of(0L)).memory(MEMORY);
     }
 
-    /** Sweeps with all levels in memory. */
     @Benchmark
     @Fork(value = 1, jvmArgs = "-Xmx3g")
     public long memory() throws IOException {
@@ -71,7 +65,6 @@ public class SweepBench extends SingleShots {
         }
     }
 
-    /** Sweeps with all levels on disk. */
     @Benchmark
     @Fork(value = 1, jvmArgs = "-Xmx512m")
     public long disk(WrittenSweep written) throws IOException {

@@ -29,11 +29,9 @@ import org.openjdk.jmh.annotations.Warmup;
 public class JsonLinesBench {
     private static final int LINES = 1000;
 
-    /** The game. */
     @Param({"nim", "kayles", "wythoff"})
     public String game = "";
 
-    /** Whether lines about other games were answered before. */
     @Param({"false", "true"})
     public boolean polluted;
 
@@ -45,7 +43,6 @@ public class JsonLinesBench {
         private final JsonLines lines = opened();
     }
 
-    /** Writes the requests. */
     @Setup
     public void write() throws IOException {
         text = requests(game);
@@ -81,7 +78,6 @@ public class JsonLinesBench {
         return out.toString();
     }
 
-    /** Answers the first lines of a process. */
     @Benchmark
     @BenchmarkMode(Mode.SingleShotTime)
     @Fork(5)
@@ -92,7 +88,6 @@ public class JsonLinesBench {
         return answered(opened(), text);
     }
 
-    /** Answers lines after many others. */
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     @Fork(1)

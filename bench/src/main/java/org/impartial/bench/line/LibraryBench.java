@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 public class LibraryBench extends SingleShots {
-    /** Reads a position in a new process. */
     @Benchmark
     public Position read() {
         return Games.position("kayles 11 + nim 3");

@@ -26,11 +26,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class HackenbushBench extends SingleShots {
     private static final int EDGES = 1_000_000;
 
-    /** The kind of picture. */
     public enum BushPicture {
-        /** One stalk of all edges. */
         STALK,
-        /** A random tree. */
         TREE,
         /** Random edges between 600,000 vertices, with many circuits. */
         WILD,
@@ -38,13 +35,11 @@ public class HackenbushBench extends SingleShots {
         CROWN
     }
 
-    /** The picture. */
     @Param
     public BushPicture picture = BushPicture.STALK;
 
     private Component<Bush> start = new Hackenbush(List.of(0)).of(List.of());
 
-    /** Creates the picture, the same in every run. */
     @Setup(Level.Trial)
     public void draw() {
         SplittableRandom random = new SplittableRandom(1982);
@@ -60,7 +55,6 @@ public class HackenbushBench extends SingleShots {
                         .toList());
     }
 
-    /** Computes the Grundy value. */
     @Benchmark
     public long value() {
         for (Claim<Bush> claim : start.game().claims()) {

@@ -30,11 +30,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 2)
 @Measurement(iterations = 5)
 public class RetrogradeBench extends SingleShots {
-    /** The number of positions of the graph. */
     @Param({"1000000", "10000000"})
     public int positions;
 
-    /** The average number of arcs of a position. */
     @Param({"4", "10"})
     public int arcs;
 
@@ -42,13 +40,11 @@ public class RetrogradeBench extends SingleShots {
     private long allocatedBefore;
     private IntGraph graph = new IntGraph.Builder().build();
 
-    /** Makes the graph, the same in every run. */
     @Setup(Level.Trial)
     public void makeGraph() {
         graph = randomGraph();
     }
 
-    /** Reads the clock and the allocation of this thread. */
     @Setup(Level.Invocation)
     public void start() {
         allocatedBefore = allocated();
@@ -69,14 +65,12 @@ public class RetrogradeBench extends SingleShots {
                 .getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    /** Computes outcomes and remoteness on one thread. */
     @Benchmark
     @Measured(items = "positions", item = "position")
     public Retrograde oneThread() {
         return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
     }
 
-    /** Computes loopy nim-values. */
     @Benchmark
     @Measured(items = "positions", item = "position")
     public LoopyLabels labels() {

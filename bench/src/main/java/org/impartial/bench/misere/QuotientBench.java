@@ -16,11 +16,9 @@ import org.openjdk.jmh.annotations.Warmup;
 public class QuotientBench extends AverageTimes {
     private static final int GREATEST = 400;
 
-    /** The code of the game. */
     @Param({"0.75", "0.34", "0.53", "0.123", "0.72", "0.144", "0.152", "0.71", "0.77", "0.15"})
     public String code = "0.77";
 
-    /** Builds the quotient until it is final. */
     @Benchmark
     public int finalQuotient() {
         return MisereQuotient.of(new Octal(BreakingCode.parse(code)), GREATEST).order();

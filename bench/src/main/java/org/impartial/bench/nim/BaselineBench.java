@@ -9,14 +9,12 @@ import org.openjdk.jmh.annotations.Setup;
 
 /** The nim-product by recursion on BigInteger, as a baseline. */
 public class BaselineBench extends AverageTimes {
-    /** The number of bits. */
     @Param({"16", "64", "128"})
     public int bits;
 
     private BigInteger a = BigInteger.ONE;
     private BigInteger b = BigInteger.ONE;
 
-    /** Makes the factors, the same in every run. */
     @Setup
     public void makeFactors() {
         Random random = new Random(bits);
@@ -24,7 +22,6 @@ public class BaselineBench extends AverageTimes {
         b = new BigInteger(bits, random).setBit(bits - 1);
     }
 
-    /** Measures a product. */
     @Benchmark
     public BigInteger recursionOnBigInteger() {
         return BigIntegerNimbers.product(a, b);

@@ -7,8 +7,6 @@ import java.math.BigInteger;
  * (a0 + a1 F)(b0 + b1 F) takes three products of the halves and one more with F/2.
  */
 final class BigIntegerNimbers {
-    private BigIntegerNimbers() {}
-
     static BigInteger product(BigInteger a, BigInteger b) {
         if (a.bitLength() < 2 || b.bitLength() < 2) {
             return a.multiply(b);

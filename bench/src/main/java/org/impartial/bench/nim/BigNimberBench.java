@@ -11,7 +11,6 @@ import org.openjdk.jmh.annotations.Setup;
 
 /** Nimbers beyond 64 bits; a score is the time of one operation, with its objects. */
 public class BigNimberBench extends AverageTimes {
-    /** The number of bits. */
     @Param({"128", "1024", "4096", "65536"})
     public int bits;
 
@@ -20,7 +19,6 @@ public class BigNimberBench extends AverageTimes {
     private final Nimber[] nimbers = new Nimber[COUNT];
     private int next;
 
-    /** Makes the nimbers, the same in every run. */
     @Setup
     public void makeNimbers() {
         Random random = new Random(bits);
@@ -32,19 +30,16 @@ public class BigNimberBench extends AverageTimes {
         return nimbers[next];
     }
 
-    /** Measures a product. */
     @Benchmark
     public Nimber product() {
         return next().times(next());
     }
 
-    /** Measures a square. */
     @Benchmark
     public Nimber square() {
         return next().square();
     }
 
-    /** Measures an inverse. */
     @Benchmark
     public Nimber inverse() {
         return next().inverse();

@@ -10,7 +10,6 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 @OperationsPerInvocation(NimberPairs.COUNT)
 public class NimFieldBench extends AverageTimes {
 
-    /** Measures squares. */
     @Benchmark
     @Measured(item = "square")
     public long square(NimberPairs nimbers) {
@@ -21,7 +20,6 @@ public class NimFieldBench extends AverageTimes {
         return sum;
     }
 
-    /** Measures square roots. */
     @Benchmark
     @Measured(item = "squareRoot")
     public long squareRoot(NimberPairs nimbers) {
@@ -43,7 +41,6 @@ public class NimFieldBench extends AverageTimes {
         return sum;
     }
 
-    /** Measures inverses. */
     @Benchmark
     @Measured(item = "inverse")
     public long inverse(NimberPairs nimbers) {
@@ -54,7 +51,6 @@ public class NimFieldBench extends AverageTimes {
         return sum;
     }
 
-    /** Measures quotients. */
     @Benchmark
     @Measured(item = "quotient")
     public long quotient(NimberPairs nimbers) {
@@ -65,7 +61,6 @@ public class NimFieldBench extends AverageTimes {
         return sum;
     }
 
-    /** Measures powers with 64-bit exponents. */
     @Benchmark
     @Measured(item = "power")
     public long power(NimberPairs nimbers) {

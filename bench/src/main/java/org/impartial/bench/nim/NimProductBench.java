@@ -12,7 +12,6 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 public class NimProductBench extends AverageTimes {
     private final LongUnaryOperator multiplier = NimField.multiplier(0x1_0000_0006L);
 
-    /** Measures products that do not depend on each other. */
     @Benchmark
     @Measured(item = "product")
     public long independent(NimberPairs nimbers) {
@@ -34,7 +33,6 @@ public class NimProductBench extends AverageTimes {
         return product;
     }
 
-    /** Measures independent products of nimbers below 2^16. */
     @Benchmark
     @Measured(item = "product")
     public long below16Bits(NimberPairs nimbers) {
@@ -45,7 +43,6 @@ public class NimProductBench extends AverageTimes {
         return sum;
     }
 
-    /** Measures independent products of nimbers below 2^32. */
     @Benchmark
     @Measured(item = "product")
     public long below32Bits(NimberPairs nimbers) {
@@ -56,7 +53,6 @@ public class NimProductBench extends AverageTimes {
         return sum;
     }
 
-    /** Measures independent products with one fixed factor. */
     @Benchmark
     @Measured(item = "product")
     public long fixedFactor(NimberPairs nimbers) {

@@ -7,13 +7,10 @@ import org.openjdk.jmh.annotations.State;
 /** The arguments of the benchmarks, the same in every run. */
 @State(Scope.Thread)
 public class NimberPairs {
-    /** The number of nimbers of each kind. */
     public static final int COUNT = 1024;
 
-    /** Nimbers below 2^64. */
     final long[] a = new Random(1976).longs(COUNT).toArray();
 
-    /** Other nimbers below 2^64. */
     final long[] b = new Random(1978).longs(COUNT).toArray();
 
     /** Nimbers below 2^16. */

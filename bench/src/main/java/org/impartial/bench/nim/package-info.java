@@ -1,6 +1,4 @@
-/**
- * Benchmarks of the arithmetic of nimbers, with the recursion on BigInteger as the baseline.
- */
+/** Benchmarks of the arithmetic of nimbers, with the recursion on BigInteger as the baseline. */
 @NullMarked
 package org.impartial.bench.nim;
 

@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface Measured {
-    /** The baselines: names of methods of the same class that do the same work with the same parameters. */
-    String[] against() default {};
+    /** The baselines: methods of the same class that do the same work with the same parameters, between spaces. */
+    String against() default "";
 
     /**
      * The number of items of work of one run, such as {@code 1024}, {@code positions} or {@code table.2}: a number, or
@@ -21,6 +21,5 @@ public @interface Measured {
      */
     String items() default "1";
 
-    /** The name of an item, such as {@code product} or {@code value}. */
     String item() default "run";
 }

@@ -8,9 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Prints the results of a run of JMH as a Markdown table: times for each item, and ratios to baselines of the same run.
- */
+/** Prints the results of a run of JMH as a Markdown table: times for each item, and ratios to baselines of the run. */
 public final class Ratios {
     private final List<Score> scores;
 
@@ -36,12 +34,9 @@ public final class Ratios {
         table.append("|---|---|---:|---|---:|---|\n");
         for (Score score : scores) {
             double nanos = score.nanos() / score.items();
-            table.append("| ").append(score.name());
-            table.append(" | ").append(score.shownParameters());
-            table.append(" | ").append(time(nanos)).append(error(score));
-            table.append(" | a ").append(score.measured().map(Measured::item).orElse("run"));
-            table.append(" | ").append(rounded(1e9 / nanos));
-            table.append(" | ").append(ratios(score)).append(" |\n");
+            String item = score.measured().map(Measured::item).orElse("run");
+            table.append("| " + score.name() + " | " + score.shownParameters() + " | " + time(nanos) + error(score));
+            table.append(" | a " + item + " | " + rounded(1e9 / nanos) + " | " + ratios(score) + " |\n");
         }
         return table.toString();
     }
@@ -54,14 +49,14 @@ public final class Ratios {
 
     private String ratios(Score score) {
         List<String> ratios = new ArrayList<>();
-        for (String baseline : score.measured().map(Measured::against).orElse(new String[0])) {
+        for (String baseline :
+                score.measured().map(Measured::against).orElse("").split(" ", -1)) {
             scores.stream()
                     .filter(other -> other.type().equals(score.type())
                             && other.method().equals(baseline)
                             && other.parameters().equals(score.parameters()))
-                    .map(other ->
-                            baseline + " " + rounded(other.nanos() / other.items() / (score.nanos() / score.items())))
-                    .forEach(ratios::add);
+                    .mapToDouble(other -> other.nanos() / other.items() / (score.nanos() / score.items()))
+                    .forEach(times -> ratios.add(baseline + " " + rounded(times)));
         }
         return String.join(", ", ratios);
     }

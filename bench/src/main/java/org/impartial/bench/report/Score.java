@@ -1,7 +1,6 @@
 package org.impartial.bench.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -9,13 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One line of a result of JMH.
- *
- * @param type the class of the benchmark
- * @param method its method
- * @param parameters its parameters
- * @param nanos the score, the time of a run in nanoseconds
- * @param error half the width of the 99.9% confidence interval, in nanoseconds; NaN if JMH gives none
+ * One line of a result of JMH: a benchmark, its parameters, and the time of a run in nanoseconds with half the width of
+ * its 99.9% confidence interval, which is NaN if JMH gives none.
  */
 record Score(String type, String method, Map<String, String> parameters, double nanos, double error) {
 
@@ -46,7 +40,6 @@ record Score(String type, String method, Map<String, String> parameters, double 
         };
     }
 
-    /** Returns the simple name of the class, and the method. */
     String name() {
         return type.substring(type.lastIndexOf('.') + 1) + "." + method;
     }
@@ -62,9 +55,8 @@ record Score(String type, String method, Map<String, String> parameters, double 
             Class<?> benchmark = Class.forName(type);
             return Stream.of(benchmark.getMethods())
                     .filter(m -> m.getName().equals(method))
-                    .map((Method m) -> Optional.ofNullable(m.getAnnotation(Measured.class)))
-                    .findAny()
-                    .orElse(Optional.empty());
+                    .flatMap(m -> Stream.ofNullable(m.getAnnotation(Measured.class)))
+                    .findAny();
         } catch (ClassNotFoundException e) {
             throw new IllegalArgumentException("the results are of " + type + ", which this jar does not have", e);
         }
@@ -77,11 +69,9 @@ record Score(String type, String method, Map<String, String> parameters, double 
             return Double.parseDouble(items);
         }
         int dot = items.indexOf('.');
+        String parameter = parameter(dot < 0 ? items : items.substring(0, dot));
         return Double.parseDouble(
-                dot < 0
-                        ? parameter(items)
-                        : parameter(items.substring(0, dot))
-                                .split(" ", -1)[Integer.parseInt(items.substring(dot + 1))]);
+                dot < 0 ? parameter : parameter.split(" ", -1)[Integer.parseInt(items.substring(dot + 1))]);
     }
 
     private String parameter(String name) {

@@ -11,20 +11,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * Prints the times of two builds for the same benchmarks. A time is the best of all samples, which other load on a
- * shared machine affects least.
- */
+/** Prints the times of two builds: the best of all samples, which other load on a shared machine affects least. */
 public final class SideBySide {
     private final Map<String, Double> old = new TreeMap<>();
     private final Map<String, Double> now = new TreeMap<>();
 
     private SideBySide() {}
 
-    /**
-     * Prints the table of a folder with the files that JMH wrote with {@code -rf json}, called {@code old-*.json} and
-     * {@code new-*.json}.
-     */
+    /** Prints the table of a folder with files of JMH called {@code old-*.json} and {@code new-*.json}. */
     public static void main(String[] args) throws IOException {
         if (args.length != 1) {
             throw new IllegalArgumentException("give the folder with old-*.json and new-*.json");
@@ -66,9 +60,7 @@ public final class SideBySide {
         now.forEach((name, nanos) -> {
             Double before = old.get(name);
             if (before != null) {
-                table.append("| ").append(name);
-                table.append(" | ").append(Ratios.time(before));
-                table.append(" | ").append(Ratios.time(nanos));
+                table.append("| " + name + " | " + Ratios.time(before) + " | " + Ratios.time(nanos));
                 table.append(String.format(Locale.ROOT, " | %.2f |%n", before / nanos));
             }
         });

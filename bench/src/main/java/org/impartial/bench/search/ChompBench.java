@@ -25,7 +25,6 @@ import org.openjdk.jmh.annotations.Warmup;
 public class ChompBench extends SingleShots {
     private static final int SIDE = 12;
 
-    /** Whether other rules have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
@@ -38,7 +37,6 @@ public class ChompBench extends SingleShots {
         return lengths;
     }
 
-    /** Runs other rules through the same code. */
     @Setup(Level.Trial)
     public void pollute() {
         if (polluted) {
@@ -62,13 +60,11 @@ public class ChompBench extends SingleShots {
         }
     }
 
-    /** Solves in ascending order of the ranks. */
     @Benchmark
     public Analysis ranked() {
         return solve(Strategy.ranked(), chomp, whole);
     }
 
-    /** Solves by search. */
     @Benchmark
     public Analysis packed() {
         return solve(Strategy.packed(), chomp, whole);

@@ -13,11 +13,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4)
 @Measurement(iterations = 6)
 public class CramBaselineBench extends SingleShots {
-    /** The kind of map that holds the values. */
     @Param({"FASTUTIL", "HASH_MAP", "TUTORIAL"})
     public String kind = "FASTUTIL";
 
-    /** Runs one search. */
     @Benchmark
     public int search() {
         return HandWritten.HandGame.valueOf(kind)

@@ -21,7 +21,6 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CramBench extends SingleShots {
     private static final int ROWS = 5;
 
-    /** The number of columns of the board. */
     @Param({"5", "6"})
     public int columns;
 
@@ -29,15 +28,12 @@ public class CramBench extends SingleShots {
     @Param({"NONE", "PARTS", "SYMMETRY"})
     public Cram.Reduction reduction = Cram.Reduction.NONE;
 
-    /** The lane that searches. */
     @Param({"OBJECTS", "PACKED", "TWO_THREADS"})
     public String lane = "PACKED";
 
-    /** Whether other rules have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
-    /** Runs other rules through the same code. */
     @Setup(Level.Trial)
     public void pollute() {
         if (polluted) {
@@ -45,7 +41,6 @@ public class CramBench extends SingleShots {
         }
     }
 
-    /** Runs one search. */
     @Benchmark
     public Analysis search() {
         return Lane.valueOf(lane).solve(new Cram(ROWS, columns, reduction), 0);

@@ -13,8 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * The memory of a position after the search of {@link CramBench}: the heap in use with the table, minus that without
- * it.
+ * The memory of a position after the search of {@link CramBench}: the heap in use with the table, less that without.
  */
 @Fork(value = 1, jvmArgs = "-Xmx3g")
 @Measurement(iterations = 2)
@@ -25,11 +24,9 @@ public class CramMemoryBench extends SingleShots {
     @Param({"PACKED", "TWO_THREADS", "OBJECTS", "FASTUTIL", "HASH_MAP"})
     public String table = "PACKED";
 
-    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Memory {
-        /** Bytes of heap for each position in the table. */
         public double bytesPerPosition;
     }
 

@@ -21,7 +21,6 @@ final class DepthFirstNimbers {
         this.game = game;
     }
 
-    /** Returns the number of times that options were generated. */
     long positions() {
         return positions;
     }

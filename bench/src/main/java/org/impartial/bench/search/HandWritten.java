@@ -8,9 +8,7 @@ import java.util.Set;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
-/**
- * Hand-written recursive searches over the rules of a game of the library. For games whose options are single states.
- */
+/** Hand-written recursive searches over the rules of a game of the library whose options are single states. */
 abstract class HandWritten {
     private final PackedGame game;
     private final PackedOptions options = new PackedOptions();
@@ -19,7 +17,6 @@ abstract class HandWritten {
         this.game = game;
     }
 
-    /** The kinds that are measured. */
     enum HandGame {
         /** A map of primitive longs to ints. */
         FASTUTIL,
@@ -77,8 +74,8 @@ abstract class HandWritten {
         }
     }
 
-    private static final class Boxed extends HandWritten {
-        private final Map<Long, Integer> memo = new HashMap<>();
+    private static class Boxed extends HandWritten {
+        final Map<Long, Integer> memo = new HashMap<>();
 
         Boxed(PackedGame game) {
             super(game);
@@ -105,9 +102,7 @@ abstract class HandWritten {
         }
     }
 
-    private static final class Tutorial extends HandWritten {
-        private final Map<Long, Integer> memo = new HashMap<>();
-
+    private static final class Tutorial extends Boxed {
         Tutorial(PackedGame game) {
             super(game);
         }
@@ -127,11 +122,6 @@ abstract class HandWritten {
             }
             memo.put(state, value);
             return value;
-        }
-
-        @Override
-        int positions() {
-            return memo.size();
         }
     }
 }

@@ -9,11 +9,8 @@ import org.impartial.solve.Strategy;
 
 /** The lanes of the library that search packed games. */
 enum Lane {
-    /** State objects. */
     OBJECTS,
-    /** Longs in a primitive table. */
     PACKED,
-    /** The same with two threads. */
     TWO_THREADS;
 
     private static final int BITS = 12;
@@ -30,7 +27,6 @@ enum Lane {
         return Solver.normal().using(strategy()).within(Budget.unlimited());
     }
 
-    /** Solves a game from a state with a new solver. */
     Analysis solve(PackedGame game, long state) {
         return solver().analyse(game.at(state));
     }

@@ -22,22 +22,17 @@ import org.openjdk.jmh.annotations.State;
 @Fork(value = 1, jvmArgs = "-Xmx4g")
 @Measurement(iterations = 2)
 public class NimberBench extends SingleShots {
-    /** Rows and columns. */
     @Param({"5x6", "4x9", "6x6", "5x7"})
     public String board = "5x6";
 
-    /** The kind of search. */
     @Param({"MEMO", "DEPTH_FIRST", "PROOF_NUMBER", "TWO_THREADS"})
     public String lane = "PROOF_NUMBER";
 
-    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class SearchCounts {
-        /** Positions whose options were generated. */
         public double positions;
 
-        /** Bytes of heap of the tables. */
         public double bytes;
     }
 

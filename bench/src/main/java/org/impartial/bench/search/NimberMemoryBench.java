@@ -23,18 +23,14 @@ import org.openjdk.jmh.annotations.State;
         jvmArgs = {"-Xmx3g", "-XX:+UseSerialGC"})
 @Measurement(iterations = 2)
 public class NimberMemoryBench extends SingleShots {
-    /** The position. */
     @Param({"cram[5,6]", "cram[4,9]", "nogo[1,20]", "clobber[2,11]", "sprouts 12"})
     public String position = "cram[5,6]";
 
-    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class NimberMemory {
-        /** Positions whose options were listed. */
         public double positions;
 
-        /** Bytes of heap for each of them. */
         public double bytesPerPosition;
     }
 

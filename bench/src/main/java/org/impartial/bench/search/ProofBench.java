@@ -11,11 +11,9 @@ import org.openjdk.jmh.annotations.Param;
 /** The proof of the value of an empty board of Cram from empty tables, with the choice of its facts, as a command does. */
 @Fork(value = 1, jvmArgs = "-Xmx4g")
 public class ProofBench extends SingleShots {
-    /** Rows and columns. */
     @Param({"5x5", "5x6", "6x6"})
     public String board = "5x5";
 
-    /** Searches for the value and proves it. */
     @Benchmark
     public Object prove() {
         String[] sides = board.split("x", -1);

@@ -14,17 +14,14 @@ import org.openjdk.jmh.annotations.Warmup;
 /** The value of Node Kayles on the graph of the queens' moves on a square board, by nimber search from empty tables. */
 @Warmup(iterations = 3)
 public class QueensGraphBench extends SingleShots {
-    /** The side of the board. */
     @Param({"7", "8", "9", "10"})
     public int side;
 
-    /** Whether other games were searched before. */
     @Param({"false", "true"})
     public boolean polluted;
 
     private Position position = Position.empty();
 
-    /** Reads the graph. */
     @Setup
     public void read() {
         StringBuilder text = new StringBuilder("node-kayles");
@@ -45,7 +42,6 @@ public class QueensGraphBench extends SingleShots {
         }
     }
 
-    /** Finds the value. */
     @Benchmark
     public long value() {
         return value(position);

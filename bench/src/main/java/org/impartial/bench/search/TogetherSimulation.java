@@ -3,6 +3,7 @@ package org.impartial.bench.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.LongSummaryStatistics;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
@@ -18,8 +19,6 @@ import org.impartial.solve.engine.together.Together;
  * <p>Arguments: a position, the positions of a round, and numbers of processes, such as {@code 'cram[6,6]' 300 1 2 16 128}.
  */
 public final class TogetherSimulation {
-    private TogetherSimulation() {}
-
     /** Prints a row of a table for each number of processes. */
     public static void main(String[] args) {
         Position position = GameLibrary.installed().read(args[0]).position();
@@ -47,23 +46,18 @@ public final class TogetherSimulation {
             }
             if (decided != null) {
                 Verdict verdict = decided.prove(Meter.unlimited()).check(Meter.unlimited());
-                long all = meters.stream()
+                LongSummaryStatistics work = meters.stream()
                         .mapToLong(meter -> meter.cost().positions())
-                        .sum();
-                long most = meters.stream()
-                        .mapToLong(meter -> meter.cost().positions())
-                        .max()
-                        .orElseThrow();
-                return String.format(
+                        .summaryStatistics();
+                String row = String.format(
                         Locale.ROOT,
-                        "| %s | %d | %,d | %,d | %,d bytes | %,d, %s |",
-                        text,
-                        processes,
-                        most,
-                        all,
+                        "| %,d | %,d | %,d bytes | %,d",
+                        work.getMax(),
+                        work.getSum(),
                         bytes,
-                        verdict.facts(),
-                        verdict.accepted() ? "accepted" : "refused");
+                        verdict.facts());
+                return "| " + text + " | " + processes + " " + row
+                        + (verdict.accepted() ? ", accepted |" : ", refused |");
             }
             bytes += news.stream().mapToLong(block -> block.length).sum();
             for (SharedSearch each : team) {

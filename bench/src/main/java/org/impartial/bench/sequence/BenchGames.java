@@ -11,8 +11,6 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 
 /** The games of the benchmarks, as a user of the library would write them. */
 final class BenchGames {
-    private BenchGames() {}
-
     /** Returns the game of an octal code, or Grundy's game for {@code grundy}. */
     static HeapGame of(String name) {
         return name.equals("grundy") ? new Grundy() : new BenchOctal(BreakingCode.parse(name));

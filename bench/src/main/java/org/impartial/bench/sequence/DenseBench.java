@@ -13,26 +13,22 @@ import org.openjdk.jmh.annotations.Setup;
 public class DenseBench extends SingleShots {
     private static final int HEAPS = 200_001;
 
-    /** The greatest number of the set. */
     @Param({"20000", "200000"})
     public int greatest;
 
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
 
-    /** Chooses the set. */
     @Setup
     public void choose() {
         long[] numbers = new Random(1).longs(10_000, 1, greatest).toArray();
         sequence = GrundySequence.of(new BenchGames.BenchTaking(SubtractionSet.of(numbers)));
     }
 
-    /** Fills 200,001 values by shifts of the set. */
     @Benchmark
     public GrundySequence dense() {
         return sequence.using(HeapEngineKind.DENSE).to(HEAPS);
     }
 
-    /** Fills 40,001 values from the options that the rules list. */
     @Benchmark
     public GrundySequence naive() {
         return sequence.using(HeapEngineKind.NAIVE).to(HEAPS / 5);

@@ -33,7 +33,6 @@ public class OctalBench extends SingleShots {
     })
     public String table = "";
 
-    /** Whether other games have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
@@ -42,7 +41,6 @@ public class OctalBench extends SingleShots {
     private int heaps;
     private int threads;
 
-    /** Makes the sequence, without values. */
     @Setup
     public void make() {
         String[] words = table.split(" ", 4);
@@ -55,7 +53,6 @@ public class OctalBench extends SingleShots {
         }
     }
 
-    /** Fills a table from heap 0 on. */
     @Benchmark
     @Measured(items = "table.2", item = "value")
     public long fill() {

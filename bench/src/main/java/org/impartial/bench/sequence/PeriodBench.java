@@ -14,11 +14,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 public class PeriodBench extends SingleShots {
-    /** The code. */
     @Param({"0.77", "0.07", "0.165", "0.127", "0.16", "0.56", "0.376", "0.354"})
     public String code = "";
 
-    /** Finds and proves the period. */
     @Benchmark
     public long prove() {
         return GrundySequence.of(BenchGames.of(code))

@@ -15,10 +15,10 @@ import org.openjdk.jmh.annotations.Setup;
 /** The time for one value of a subtraction game, in a table of a million, by each engine. */
 @OperationsPerInvocation(SubtractionBench.HEAPS)
 public class SubtractionBench extends AverageTimes {
-    /** The length of the table. */
     static final int HEAPS = 1_000_000;
 
-    /** The set. */
+    private static final String TEMPLATES = "templateTable templateRecursion";
+
     @Param({
         "1,3,4",
         "2,5,11,17,23",
@@ -28,14 +28,12 @@ public class SubtractionBench extends AverageTimes {
     })
     public String set = "";
 
-    /** Whether other games have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
     private int[] numbers = {};
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
 
-    /** Reads the set. */
     @Setup
     public void read() {
         numbers = Arrays.stream(set.split(",")).mapToInt(Integer::parseInt).toArray();
@@ -49,46 +47,33 @@ public class SubtractionBench extends AverageTimes {
         }
     }
 
-    /** Fills the classic table. */
     @Benchmark
     @Measured(item = "value")
     public int[] templateTable() {
         return TemplateTables.table(numbers, HEAPS);
     }
 
-    /** Fills the table by the classic recursion. */
     @Benchmark
     @Measured(item = "value")
     public int[] templateRecursion() {
         return TemplateTables.recursive(numbers, HEAPS);
     }
 
-    /** Fills the table from the options that the rules list. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public GrundySequence naive() {
         return sequence.using(HeapEngineKind.NAIVE).to(HEAPS);
     }
 
-    /** Fills the table with the set of seen values in a long. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public GrundySequence mask() {
         return sequence.using(HeapEngineKind.MASK).to(HEAPS);
     }
 
-    /**
-     * Fills the table by the engine that the sequence chooses for the set: eight heaps at a time if all numbers are at
-     * least 8, until the values outgrow 7.
-     */
+    /** Fills the table by the engine chosen for the set: eight heaps at a time if no number is below 8. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public GrundySequence fastest() {
         HeapEngineKind last = sequence.engines().get(sequence.engines().size() - 1);
         return sequence.using(last).to(HEAPS);
@@ -100,11 +85,8 @@ public class SubtractionBench extends AverageTimes {
         return fresh;
     }
 
-    /** Finds and proves the period, and then fills a new table of bytes. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public byte[] period() {
         byte[] table = new byte[HEAPS];
         proved().fill(0, table);
@@ -113,9 +95,7 @@ public class SubtractionBench extends AverageTimes {
 
     /** Finds and proves the period, and then fills a table of ints, as the classic table is. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public int[] periodAsInts() {
         int[] table = new int[HEAPS];
         proved().fill(0, table);
@@ -124,14 +104,11 @@ public class SubtractionBench extends AverageTimes {
 
     /** Finds and proves the period, and then fills a table of longs, which is limited by memory bandwidth. */
     @Benchmark
-    @Measured(
-            against = {"templateTable", "templateRecursion"},
-            item = "value")
+    @Measured(against = TEMPLATES, item = "value")
     public long[] periodAsLongs() {
         return proved().values(0, HEAPS);
     }
 
-    /** Computes single values of heaps of about 2^60, after the period is known. */
     @Benchmark
     @OperationsPerInvocation(1024)
     @Measured(item = "value")

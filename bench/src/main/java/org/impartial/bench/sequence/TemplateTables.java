@@ -4,8 +4,6 @@ import java.util.Arrays;
 
 /** The tables of textbooks and contest notes, in their usual form; the baselines of the library. */
 final class TemplateTables {
-    private TemplateTables() {}
-
     /** Returns the table, computed with a boolean set for each heap, cleared each time. */
     static int[] table(int[] set, int heaps) {
         int[] grundy = new int[heaps];

@@ -8,11 +8,9 @@ import org.openjdk.jmh.annotations.Param;
 
 /** The number of P-positions of ten heaps of a game, from the values of its heaps on. */
 public class CensusBench extends SingleShots {
-    /** The greatest heap. */
     @Param({"1000", "100000"})
     public int most;
 
-    /** Counts the multisets whose value is 0. */
     @Benchmark
     public Object multisets() {
         return Census.of(Octal.KAYLES, 0, most).multisets(10).count(0);

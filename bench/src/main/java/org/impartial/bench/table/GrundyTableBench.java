@@ -24,7 +24,6 @@ public class GrundyTableBench extends AverageTimes {
     private static final int SUBTRACTION_HEAPS = 200_000;
     private static final int[] SET = {1, 3, 4, 9, 11};
 
-    /** Whether other rules have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
@@ -76,14 +75,12 @@ public class GrundyTableBench extends AverageTimes {
         }
     }
 
-    /** Solves Kayles by its rule. */
     @Benchmark
     @Measured(against = "kaylesByHand")
     public long kaylesRule() {
         return table(kayles, KAYLES_HEAPS);
     }
 
-    /** Solves Kayles by a hand-written loop. */
     @Benchmark
     public int kaylesByHand() {
         int[] values = new int[KAYLES_HEAPS + 1];
@@ -99,14 +96,12 @@ public class GrundyTableBench extends AverageTimes {
         return values[KAYLES_HEAPS];
     }
 
-    /** Solves the subtraction game by its rule. */
     @Benchmark
     @Measured(against = "subtractionByHand")
     public long subtractionRule() {
         return table(subtraction, SUBTRACTION_HEAPS);
     }
 
-    /** Solves the subtraction game by a hand-written loop. */
     @Benchmark
     public int subtractionByHand() {
         int[] values = new int[SUBTRACTION_HEAPS + 1];

@@ -25,11 +25,9 @@ public class IntervalBench extends AverageTimes {
     @Param({"10", "1000"})
     public long most;
 
-    /** Whether other games have run through the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
-    /** Runs other games through the same code. */
     @Setup
     public void pollute() {
         for (int turn = 0; polluted && turn < 20; turn++) {
@@ -48,22 +46,19 @@ public class IntervalBench extends AverageTimes {
                 .orElseThrow();
     }
 
-    /** Computes values from the rules. */
     @Benchmark
     public long table() {
         return answer(Strategy.table());
     }
 
-    /** Computes values by the window. */
     @Benchmark
     @Measured(against = "table")
     public long window() {
         return answer(Strategy.window());
     }
 
-    /** Computes values by the formula. */
     @Benchmark
-    @Measured(against = {"table", "window"})
+    @Measured(against = "table window")
     public long formula() {
         return answer(Strategy.claims());
     }

@@ -15,7 +15,6 @@ import org.openjdk.jmh.annotations.Setup;
  */
 @OperationsPerInvocation(WythoffBench.COUNT)
 public class WythoffBench extends AverageTimes {
-    /** The number of pairs that are tested in one invocation. */
     public static final int COUNT = 1024;
 
     private static final double PHI = (1 + Math.sqrt(5)) / 2;
@@ -52,7 +51,6 @@ public class WythoffBench extends AverageTimes {
         }
     }
 
-    /** Runs the exact test. */
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exact() {
@@ -65,7 +63,6 @@ public class WythoffBench extends AverageTimes {
         return cold;
     }
 
-    /** Runs the exact test for d = 3. */
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exactBounded() {

@@ -34,7 +34,6 @@ final class CharacterCounts {
         this.factorial = Factorial.of(selection == Selection.ORDERED ? 0 : this.k, modulus, meter);
     }
 
-    /** Returns the count at a character with the given sum. */
     BigInteger at(BigInteger sum) {
         if (selection == Selection.ORDERED) {
             meter.tick(1 + (modulus.exact() ? (long) k * sum.bitLength() / Long.SIZE : 0));

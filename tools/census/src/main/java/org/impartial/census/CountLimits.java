@@ -11,9 +11,6 @@ final class CountLimits {
     private static final int MOST_CHOSEN = 1_000_000_000;
     private static final long MOST_BITS = 1L << 34;
 
-    private CountLimits() {}
-
-    /** Returns the number of chosen positions. */
     static int number(long k) {
         if (k < 0 || k > MOST_CHOSEN) {
             throw new IllegalArgumentException("the number of positions chosen is 0 to " + MOST_CHOSEN + ", not " + k);

@@ -12,7 +12,6 @@ sealed interface CountingMonoid permits XorMonoid, TableMonoid {
 
     int times(int x, int y);
 
-    /** Returns whether positions with an element are P-positions. */
     boolean lost(int element);
 
     /** Returns the number of an element by its value or index; −1 if there is no such element. */
@@ -21,15 +20,10 @@ sealed interface CountingMonoid permits XorMonoid, TableMonoid {
     /** Returns the value or index of an element by its number. */
     long element(int number);
 
-    /** Returns the counts of the sums of one position of each of two censuses. */
     BigInteger[] sums(BigInteger[] a, BigInteger[] b, Modulus modulus, Meter meter);
 
-    /** Returns the counts of k positions chosen out of some. */
     BigInteger[] choose(Selection selection, BigInteger[] counts, int k, Modulus modulus, Meter meter);
 
-    /**
-     * Returns for each j up to k and each element m the number of ways to choose j positions so that m times their
-     * product is a target; exact.
-     */
+    /** Returns for each j up to k and each m in how many ways j positions times m make a target; exact. */
     List<BigInteger[]> completions(Selection selection, BigInteger[] counts, int k, int target, Meter meter);
 }

@@ -10,20 +10,14 @@ import org.impartial.core.meter.Meter;
 /** The counts of a census, by the elements of its monoid. */
 interface Counts {
 
-    /** Returns the number of all positions. */
     BigInteger total();
 
     /** Returns the number of positions with a value, or with the element of an index. */
     BigInteger count(long element);
 
-    /** Returns the number of P-positions. */
     BigInteger lost();
 
-    /**
-     * Returns the counts other than 0.
-     *
-     * @throws org.impartial.core.game.BeyondRangeException if there are too many values
-     */
+    /** Returns the counts other than 0; throws {@code BeyondRangeException} if there are too many values. */
     SortedMap<Long, BigInteger> all();
 
     /** Returns whether {@link #all} lists values. */

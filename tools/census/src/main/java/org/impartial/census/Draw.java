@@ -5,8 +5,6 @@ import java.util.random.RandomGenerator;
 
 /** Random numbers of any size. */
 final class Draw {
-    private Draw() {}
-
     /** Returns a uniformly random number from 0 on and below a bound. */
     static BigInteger below(BigInteger bound, RandomGenerator random) {
         int bits = bound.subtract(BigInteger.ONE).bitLength();

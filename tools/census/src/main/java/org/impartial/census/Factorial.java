@@ -4,10 +4,7 @@ import java.math.BigInteger;
 import org.impartial.core.meter.Meter;
 
 /**
- * The factorial of a number of positions, by which scaled counts are divided modulo a number.
- *
- * @param modulus the modulus
- * @param inverse its inverse; 0 if it has none, or if the counts are not scaled
+ * A modulus, and the inverse of a factorial by which counts are divided; 0 if there is none or counts are not scaled.
  */
 record Factorial(Modulus modulus, BigInteger inverse) {
     /** Up to this number of positions, counts are computed exactly and then reduced. */

@@ -14,26 +14,19 @@ import org.impartial.core.meter.Meter;
 /** Counts of the elements of a finite monoid, one by one. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus, Members members) implements Counts {
-    /** Returns counts of Grundy values. */
     static FiniteCounts ofValues(SortedMap<Long, BigInteger> values, ValueMembers members) {
         XorSpan span = XorSpan.of(values.keySet());
-        CountLimits.check(1L << Math.min(62, span.bits()), 1, BigInteger.ONE, Modulus.EXACT);
-        return of(new XorMonoid(span), values, members);
+        return of(XorMonoid.of(span), values, members);
     }
 
-    /** Returns counts of the elements of a monoid, by their values or indices. */
     static FiniteCounts of(CountingMonoid monoid, SortedMap<Long, BigInteger> elements, ValueMembers members) {
         BigInteger[] counts = new BigInteger[monoid.order()];
         Arrays.fill(counts, BigInteger.ZERO);
         elements.forEach((element, count) -> counts[monoid.number(element)] = count);
-        return new FiniteCounts(
-                monoid,
-                counts,
-                Modulus.EXACT,
-                (number, random, meter) -> members.any(monoid.element(number), counts[number], random));
+        Members any = (number, random, meter) -> members.any(monoid.element(number), counts[number], random);
+        return new FiniteCounts(monoid, counts, Modulus.EXACT, any);
     }
 
-    /** Draws random positions by value. */
     @FunctionalInterface
     interface ValueMembers {
         List<Position> any(long value, BigInteger count, RandomGenerator random);
@@ -79,11 +72,8 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
 
     @Override
     public Counts choose(Selection selection, int k, Modulus wanted, Meter meter) {
-        return new FiniteCounts(
-                monoid,
-                monoid.choose(selection, counts, k, wanted, meter),
-                wanted,
-                new ChosenMembers(monoid, counts, members, selection, k));
+        Members chosen = new ChosenMembers(monoid, counts, members, selection, k);
+        return new FiniteCounts(monoid, monoid.choose(selection, counts, k, wanted, meter), wanted, chosen);
     }
 
     @Override
@@ -95,8 +85,7 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
             throw Unsummable.outcomes();
         }
         if (monoid instanceof XorMonoid mine && other.monoid instanceof XorMonoid theirs) {
-            XorMonoid both = new XorMonoid(mine.span().and(theirs.span()));
-            CountLimits.check(1L << Math.min(62, both.span().bits()), 1, BigInteger.ONE, Modulus.EXACT);
+            XorMonoid both = XorMonoid.of(mine.span().and(theirs.span()));
             return sum(in(both, mine), other.in(both, theirs), meter);
         }
         if (monoid != other.monoid) {
@@ -106,28 +95,21 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
     }
 
     private FiniteCounts in(XorMonoid larger, XorMonoid own) {
-        return new FiniteCounts(
-                larger,
-                own.within(larger, counts),
-                modulus,
-                (number, random, meter) -> members.any(own.number(larger.element(number)), random, meter));
+        Members any = (number, random, meter) -> members.any(own.number(larger.element(number)), random, meter);
+        return new FiniteCounts(larger, own.within(larger, counts), modulus, any);
     }
 
     private static FiniteCounts sum(FiniteCounts a, FiniteCounts b, Meter meter) {
         Modulus modulus = Unsummable.common(a.modulus, b.modulus);
-        return new FiniteCounts(
-                a.monoid,
-                a.monoid.sums(a.counts, b.counts, modulus, meter),
-                modulus,
-                (number, random, effort) -> anySum(a, b, number, random, effort));
+        Members any = (number, random, effort) -> anySum(a, b, number, random, effort);
+        return new FiniteCounts(a.monoid, a.monoid.sums(a.counts, b.counts, modulus, meter), modulus, any);
     }
 
     /** Returns a random sum of an element, of one position of each of two censuses. */
     private static List<Position> anySum(
             FiniteCounts a, FiniteCounts b, int number, RandomGenerator random, Meter meter) {
-        BigInteger[] completing = a.monoid
-                .completions(Selection.ORDERED, b.counts, 1, number, meter)
-                .get(1);
+        List<BigInteger[]> completions = a.monoid.completions(Selection.ORDERED, b.counts, 1, number, meter);
+        BigInteger[] completing = completions.get(1);
         BigInteger[] weights = new BigInteger[a.counts.length];
         Arrays.setAll(weights, x -> a.counts[x].multiply(completing[x]));
         int first = Draw.index(weights, random);
@@ -143,8 +125,7 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
         if (!modulus.exact()) {
             throw Unsummable.modular();
         }
-        BigInteger many = lost ? lost() : count(element);
-        if (many.signum() == 0) {
+        if ((lost ? lost() : count(element)).signum() == 0) {
             throw Unsummable.none();
         }
         return members.any(lost ? Draw.index(lostCounts(), random) : monoid.number(element), random, meter);

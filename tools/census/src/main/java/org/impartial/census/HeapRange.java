@@ -12,15 +12,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /**
- * The heaps of a range, of which those from a preperiod on have periodic elements: a heap stands for all that are
- * multiples of the period above it. Other positions may be numbered as heaps are.
- *
- * @param position returns the position of a heap
- * @param from the first heap
- * @param to the last heap
- * @param preperiod the first heap of the periodic part; above the last heap if there is none
- * @param period the period
- * @param element returns the value of a heap, or the number of its element
+ * The heaps of a range, or other positions numbered like heaps, with their elements: those from a preperiod on repeat,
+ * so that a heap stands for all that are multiples of the period above it.
  */
 record HeapRange(
         LongFunction<Position> position, long from, long to, long preperiod, long period, LongUnaryOperator element) {
@@ -40,7 +33,6 @@ record HeapRange(
         }
     }
 
-    /** Returns the number of heaps of each element. */
     SortedMap<Long, BigInteger> counts(Meter meter) {
         Long2LongOpenHashMap copied = new Long2LongOpenHashMap();
         forEach((heap, copies) -> {

@@ -38,7 +38,7 @@ record HeapSource(GrundySequence sequence, long from, long to) {
     }
 
     Counts counts(Meter meter) {
-        Optional<Period> period = sequence.period().filter(proved -> proved.preperiod() <= to);
+        Optional<Period> period = period();
         long saltus = period.map(Period::saltus).orElse(0L);
         if (saltus > 0 && Long.bitCount(saltus) == 1 && to - from >= FEW) {
             return intervals(period.get());
@@ -54,13 +54,9 @@ record HeapSource(GrundySequence sequence, long from, long to) {
 
     /** Returns the heaps, of which those from a preperiod on repeat. */
     private HeapRange range(Optional<Period> period) {
-        return new HeapRange(
-                sequence.game()::at,
-                from,
-                to,
-                period.map(Period::preperiod).orElse(to + 1),
-                period.map(Period::period).orElse(1L),
-                sequence::value);
+        long preperiod = period.map(Period::preperiod).orElse(to + 1);
+        long length = period.map(Period::period).orElse(1L);
+        return new HeapRange(sequence.game()::at, from, to, preperiod, length, sequence::value);
     }
 
     private IntervalCounts intervals(Period period) {
@@ -75,13 +71,14 @@ record HeapSource(GrundySequence sequence, long from, long to) {
         return IntervalCounts.of(shift, runs, new IntervalHeaps(sequence, from, to, period));
     }
 
-    /** Returns what the values stand on. */
     String basis() {
+        String table = "a table of the values of the heaps up to " + to;
         return sequence.game().name() + ": "
-                + sequence.period()
-                        .filter(proved -> proved.preperiod() <= to)
-                        .map(proved -> "values of " + proved)
-                        .orElse("a table of the values of the heaps up to " + to);
+                + period().map(proved -> "values of " + proved).orElse(table);
+    }
+
+    private Optional<Period> period() {
+        return sequence.period().filter(proved -> proved.preperiod() <= to);
     }
 
     /** Random heaps of a game whose values grow by a power of 2 in each period. */

@@ -33,14 +33,12 @@ record IntervalCounts(
     private static final int MOST_RANK = 20;
     private static final int MOST_LISTED_BITS = 12;
 
-    /** Returns the counts of values in runs of a common shift. */
     static IntervalCounts of(int shift, List<WeightedRun> runs, IntervalMembers members) {
         SortedSet<Long> ends = new TreeSet<>();
         runs.forEach(run -> ends.addAll(List.of(run.from(), run.to())));
-        BigInteger total = runs.stream().map(run -> run.sum(shift, 0)).reduce(BigInteger.ZERO, BigInteger::add);
         LongFunction<BigInteger> spectrum = character ->
                 runs.stream().map(run -> run.sum(shift, character)).reduce(BigInteger.ZERO, BigInteger::add);
-        return new IntervalCounts(shift, ends, spectrum, total, Modulus.EXACT, members);
+        return new IntervalCounts(shift, ends, spectrum, spectrum.apply(0), Modulus.EXACT, members);
     }
 
     private int highBits() {
@@ -125,13 +123,8 @@ record IntervalCounts(
     public Counts choose(Selection selection, int k, Modulus wanted, Meter meter) {
         CountLimits.check(1, k, number, wanted);
         CharacterCounts chosen = new CharacterCounts(selection, k, number, wanted.beforeHalving(Long.SIZE), meter);
-        return new IntervalCounts(
-                shift,
-                ends,
-                character -> chosen.at(spectrum.apply(character)),
-                chosen.at(number),
-                wanted,
-                members.chosen(selection, k));
+        LongFunction<BigInteger> sums = character -> chosen.at(spectrum.apply(character));
+        return new IntervalCounts(shift, ends, sums, chosen.at(number), wanted, members.chosen(selection, k));
     }
 
     @Override
@@ -142,15 +135,12 @@ record IntervalCounts(
         SortedSet<Long> both = coarser(shared - shift);
         both.addAll(other.coarser(shared - other.shift));
         Modulus inner = common.beforeHalving(Long.SIZE);
-        return new IntervalCounts(
-                shared,
-                both,
-                character -> inner.reduce(spectrum.apply(character).multiply(other.spectrum.apply(character))),
-                number.multiply(other.number),
-                common,
-                highBits() + shift < other.highBits() + other.shift
-                        ? IntervalMembers.sums(members, other.members)
-                        : IntervalMembers.sums(other.members, members));
+        LongFunction<BigInteger> products =
+                character -> inner.reduce(spectrum.apply(character).multiply(other.spectrum.apply(character)));
+        IntervalMembers sums = highBits() + shift < other.highBits() + other.shift
+                ? IntervalMembers.sums(members, other.members)
+                : IntervalMembers.sums(other.members, members);
+        return new IntervalCounts(shared, both, products, number.multiply(other.number), common, sums);
     }
 
     private static IntervalCounts of(Counts counts) {
@@ -190,16 +180,10 @@ record IntervalCounts(
     }
 
     /**
-     * Positions whose values have some low bits, and differ by the step of the low bits: one of each value.
-     *
-     * @param low the low bits
-     * @param from the first value without the low bits
-     * @param to one above the last value without the low bits
-     * @param weight the number of positions of each value
+     * Values with some low bits, and higher bits from a number up to an end; each of as many positions as the weight.
      */
     record WeightedRun(long low, long from, long to, BigInteger weight) {
 
-        /** Returns the sum of a character. */
         BigInteger sum(int shift, long character) {
             long high = character >> shift;
             long sum = below(to, high) - below(from, high);

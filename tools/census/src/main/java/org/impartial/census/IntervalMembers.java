@@ -18,15 +18,15 @@ import org.impartial.core.meter.Meter;
 /** The positions behind a census of intervals, of which random ones are drawn. */
 interface IntervalMembers {
 
-    /**
-     * A random position.
-     *
-     * @param groups the chosen positions, each with its components
-     * @param value the Grundy value of their sum
-     */
+    /** A random position: the chosen ones, each with its components, and the Grundy value of their sum. */
     record Drawn(List<List<Position>> groups, long value) {
         List<Position> parts() {
             return groups.stream().flatMap(List::stream).toList();
+        }
+
+        /** Returns the same position as one group. */
+        Drawn one() {
+            return new Drawn(List.of(parts()), value);
         }
 
         Drawn and(Drawn that) {
@@ -53,38 +53,31 @@ interface IntervalMembers {
         }
     }
 
-    /**
-     * Returns the sums of one position of each of two.
-     *
-     * @param few positions of fewer values, of which one is drawn first
-     * @param many positions of more values, of which one of the missing value is drawn
-     */
+    /** Returns sums: one of few values is drawn first, then one of many of the value that is missing. */
     static IntervalMembers sums(IntervalMembers few, IntervalMembers many) {
         return new IntervalMembers() {
             @Override
             public Optional<Drawn> attempt(RandomGenerator random) {
-                return few.attempt(random).flatMap(first -> many.attempt(random).map(second -> one(first, second)));
+                return few.attempt(random)
+                        .flatMap(first -> many.attempt(random).map(first::and))
+                        .map(Drawn::one);
             }
 
             @Override
             public Optional<Drawn> attempt(long value, RandomGenerator random) {
-                return few.attempt(random)
-                        .flatMap(first ->
-                                many.attempt(value ^ first.value(), random).map(second -> one(first, second)));
-            }
-
-            private Drawn one(Drawn first, Drawn second) {
-                return new Drawn(List.of(first.and(second).parts()), first.value() ^ second.value());
+                Optional<Drawn> one = few.attempt(random);
+                return one.flatMap(first ->
+                                many.attempt(value ^ first.value, random).map(first::and))
+                        .map(Drawn::one);
             }
         };
     }
 
-    /** Returns the choices of k positions. */
     default IntervalMembers chosen(Selection selection, int k) {
         return new IntervalMembers() {
             @Override
             public Optional<Drawn> attempt(RandomGenerator random) {
-                return first(k, random).filter(drawn -> accepted(drawn, random)).map(this::one);
+                return first(k, random).filter(drawn -> accepted(drawn, random)).map(Drawn::one);
             }
 
             @Override
@@ -92,16 +85,12 @@ interface IntervalMembers {
                 if (k == 0) {
                     return value == 0 ? attempt(random) : Optional.empty();
                 }
+                IntervalMembers each = IntervalMembers.this;
                 return first(k - 1, random)
-                        .flatMap(drawn -> IntervalMembers.this
-                                .attempt(value ^ drawn.value(), random)
-                                .map(drawn::and))
+                        .flatMap(drawn ->
+                                each.attempt(value ^ drawn.value, random).map(drawn::and))
                         .filter(drawn -> accepted(drawn, random))
-                        .map(this::one);
-            }
-
-            private Drawn one(Drawn drawn) {
-                return new Drawn(List.of(drawn.parts()), drawn.value());
+                        .map(Drawn::one);
             }
 
             private Optional<Drawn> first(int number, RandomGenerator random) {
@@ -117,14 +106,14 @@ interface IntervalMembers {
                 if (selection == Selection.ORDERED) {
                     return true;
                 }
+                List<List<Position>> groups = drawn.groups;
                 if (selection == Selection.SUBSETS) {
-                    return new HashSet<>(drawn.groups()).size()
-                            == drawn.groups().size();
+                    return new HashSet<>(groups).size() == groups.size();
                 }
                 Map<List<Position>, Integer> seen = new HashMap<>();
                 double orderings = 1;
-                for (int i = 0; i < drawn.groups().size(); i++) {
-                    orderings *= (i + 1.0) / seen.merge(drawn.groups().get(i), 1, Integer::sum);
+                for (int i = 0; i < groups.size(); i++) {
+                    orderings *= (i + 1.0) / seen.merge(groups.get(i), 1, Integer::sum);
                 }
                 return random.nextDouble() * orderings < 1;
             }

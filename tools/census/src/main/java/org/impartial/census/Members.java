@@ -9,12 +9,6 @@ import org.impartial.core.meter.Meter;
 @FunctionalInterface
 interface Members {
 
-    /**
-     * {@return a uniformly random position among those of an element}
-     *
-     * @param number the number of an element that some position has
-     * @param random the source of randomness
-     * @param meter counts the work
-     */
+    /** {@return a uniformly random position among those of an element, which must have some} */
     List<Position> any(int number, RandomGenerator random, Meter meter);
 }

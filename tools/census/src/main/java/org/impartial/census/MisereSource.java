@@ -15,8 +15,6 @@ import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 final class MisereSource {
     private static final int MOST_HEAPS = 1 << 20;
 
-    private MisereSource() {}
-
     static Census of(HeapGame game, long from, long to, Meter meter) {
         HeapSource.requireRange(from, to);
         return census(game, from, to, search(game, to, meter), meter);
@@ -31,7 +29,6 @@ final class MisereSource {
         return quotient.isFinal() || quotient.verified() >= to;
     }
 
-    /** Returns the census by the quotient of a search. */
     static Census census(HeapGame game, long from, long to, QuotientSearch search, Meter meter) {
         MisereQuotient quotient = search.quotient();
         if (!reaches(quotient, to)) {
@@ -39,13 +36,15 @@ final class MisereSource {
                     + quotient.verified() + ", so positions with heaps up to " + to + " cannot be counted: "
                     + search.stopped().orElse("no period is proved") + "; use smaller heaps or a larger budget");
         }
-        boolean periodic = quotient.period().isPresent();
+        long preperiod =
+                quotient.period().map(period -> (long) period.preperiod()).orElse(to + 1);
+        long length = quotient.period().map(period -> (long) period.period()).orElse(1L);
         HeapRange range = new HeapRange(
                 game::at,
                 from,
                 to,
-                quotient.period().map(period -> (long) period.preperiod()).orElse(to + 1),
-                periodic ? quotient.period().get().period() : 1,
+                preperiod,
+                length,
                 heap -> quotient.phi(heap).index());
         return Census.of(counts(quotient, range.counts(meter), range::any), game.name() + ": " + basis(quotient));
     }

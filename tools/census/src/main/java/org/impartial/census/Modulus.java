@@ -54,16 +54,14 @@ public final class Modulus {
     }
 
     /**
-     * Returns a count in this arithmetic.
+     * {@return a count in this arithmetic: the number itself if counts are exact, else its remainder}
      *
      * @param count a number
-     * @return the number itself if counts are exact, else its remainder
      */
     public BigInteger reduce(BigInteger count) {
         return exact() ? count : count.mod(value);
     }
 
-    /** Returns a power in this arithmetic. */
     BigInteger power(BigInteger base, long exponent) {
         return exact() ? base.pow(Math.toIntExact(exponent)) : base.modPow(BigInteger.valueOf(exponent), value);
     }

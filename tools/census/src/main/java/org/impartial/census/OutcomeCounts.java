@@ -10,14 +10,7 @@ import java.util.random.RandomGenerator;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
-/**
- * Counts of outcomes, of which sums have none.
- *
- * @param lost the number of P-positions, which have the value 0
- * @param drawn the number of draws
- * @param total the number of all positions
- * @param ranked returns a P-position by its rank, from 0 on
- */
+/** Counts of P-positions, draws and all positions, of which sums have none; a P-position has a rank from 0 on. */
 record OutcomeCounts(BigInteger lost, BigInteger drawn, BigInteger total, Function<BigInteger, Position> ranked)
         implements Counts {
 

@@ -2,8 +2,8 @@ package org.impartial.census;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -16,8 +16,6 @@ import org.impartial.solve.engine.StepResult;
 
 /** Counts of listed positions, which are solved one by one with common tables. */
 final class PositionSource {
-    private PositionSource() {}
-
     static Census of(List<Position> positions, Convention play, Meter meter) {
         if (play == Convention.MISERE) {
             return MisereSource.of(positions, meter);
@@ -30,29 +28,16 @@ final class PositionSource {
 
     static Census outcomes(List<Position> positions, Convention play, Meter meter) {
         Session session = Strategy.auto().open();
-        PositionTable table = PositionTable.of(positions, position -> {
-            Answer<?> answer = answer(session, new Question(position, play, meter));
-            return key(outcome(answer, position));
-        });
-        SortedMap<Long, BigInteger> counts = new TreeMap<>(table.counts());
-        BigInteger lost = counts.getOrDefault((long) key(Outcome.P), BigInteger.ZERO);
-        BigInteger drawn = counts.getOrDefault((long) key(Outcome.D), BigInteger.ZERO);
-        return Census.of(
-                new OutcomeCounts(
-                        lost,
-                        drawn,
-                        BigInteger.valueOf(positions.size()),
-                        rank -> table.at(key(Outcome.P), rank.intValueExact())),
-                searched(positions, "outcomes"));
-    }
-
-    /** Returns the number under which a table lists the positions of an outcome. */
-    private static int key(Outcome outcome) {
-        return switch (outcome) {
-            case P -> 0;
-            case N -> 1;
-            case D -> 2;
-        };
+        Map<Outcome, List<Position>> found = positions.stream()
+                .collect(Collectors.groupingBy(
+                        position -> outcome(answer(session, new Question(position, play, meter)), position)));
+        List<Position> lost = found.getOrDefault(Outcome.P, List.of());
+        BigInteger drawn =
+                BigInteger.valueOf(found.getOrDefault(Outcome.D, List.of()).size());
+        BigInteger all = BigInteger.valueOf(positions.size());
+        OutcomeCounts counts =
+                new OutcomeCounts(BigInteger.valueOf(lost.size()), drawn, all, rank -> lost.get(rank.intValueExact()));
+        return Census.of(counts, searched(positions, "outcomes"));
     }
 
     private static String searched(List<Position> positions, String what) {

@@ -1,22 +1,20 @@
 package org.impartial.census;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Position;
 
 /** Positions listed by their values, or by the elements of a monoid. */
 record PositionTable(SortedMap<Long, List<Position>> positions) {
 
     static PositionTable of(List<Position> positions, ToLongFunction<Position> element) {
-        SortedMap<Long, List<Position>> table = new TreeMap<>();
-        positions.forEach(position -> table.computeIfAbsent(element.applyAsLong(position), value -> new ArrayList<>())
-                .add(position));
-        return new PositionTable(table);
+        return new PositionTable(positions.stream()
+                .collect(Collectors.groupingBy(element::applyAsLong, TreeMap::new, Collectors.toList())));
     }
 
     SortedMap<Long, BigInteger> counts() {
@@ -26,11 +24,6 @@ record PositionTable(SortedMap<Long, List<Position>> positions) {
     }
 
     List<Position> any(long value, BigInteger count, RandomGenerator random) {
-        return List.of(at(value, random.nextInt(count.intValueExact())));
-    }
-
-    /** Returns a position of a value by its place among those of that value. */
-    Position at(long value, int place) {
-        return positions.getOrDefault(value, List.of()).get(place);
+        return List.of(positions.getOrDefault(value, List.of()).get(random.nextInt(count.intValueExact())));
     }
 }

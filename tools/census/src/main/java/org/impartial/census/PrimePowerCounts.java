@@ -32,9 +32,8 @@ final class PrimePowerCounts {
         BigInteger s = sum.abs();
         boolean multisets = selection == Selection.MULTISETS;
         BigInteger half = total.add(multisets ? s : s.negate()).shiftRight(1);
-        BigInteger[] pairs = multisets
-                ? binomials(half.subtract(BigInteger.ONE), 1, k / 2)
-                : binomials(half.add(BigInteger.ONE), -1, k / 2);
+        int step = multisets ? 1 : -1;
+        BigInteger[] pairs = binomials(half.subtract(BigInteger.valueOf(step)), step, k / 2);
         BigInteger[] singles = binomials(s.add(BigInteger.ONE), -1, k);
         BigInteger result = BigInteger.ZERO;
         for (int pair = 0; pair <= k / 2; pair++) {
@@ -66,11 +65,10 @@ final class PrimePowerCounts {
         BigInteger rest = number;
         for (int p = 2; p <= greatest && rest.bitLength() > 1; p++) {
             BigInteger prime = BigInteger.valueOf(p);
-            boolean divides = rest.mod(prime).signum() == 0;
-            if (divides) {
+            if (rest.mod(prime).signum() == 0) {
                 primes.add(prime);
             }
-            for (; divides; divides = rest.mod(prime).signum() == 0) {
+            while (rest.mod(prime).signum() == 0) {
                 rest = rest.divide(prime);
             }
         }

@@ -40,14 +40,14 @@ public final class RandomPositions {
     }
 
     /**
-     * Counts the positions of a game.
+     * {@return the counted positions of a game; empty if they are neither heaps nor tuples, or cannot be counted within
+     * the budget}
      *
      * @param game the game
      * @param heaps the number of heaps of a position, 1 or more; ignored for tuples
      * @param to the greatest heap, 1 or more; tuples have smaller numbers if they would be more than 5,000
      * @param seed determines the positions
      * @param meter counts the work, and may stop it
-     * @return the positions; empty if they are neither heaps nor tuples, or cannot be counted within the budget
      * @throws StoppedException if the work was cancelled
      */
     public static Optional<RandomPositions> of(ImpartialGame<?> game, int heaps, long to, long seed, Meter meter) {
@@ -86,12 +86,11 @@ public final class RandomPositions {
         List<Long> wanted = values.keySet().stream()
                 .filter(value -> outcome == (value == 0 ? Outcome.P : Outcome.N))
                 .toList();
-        if (wanted.isEmpty()) {
-            return Optional.empty();
-        }
         BigInteger[] weights = wanted.stream().map(values::get).toArray(BigInteger[]::new);
-        long value = wanted.get(Draw.index(weights, random));
-        return census.samples(value, random.nextLong(), meter).findFirst();
+        return wanted.isEmpty()
+                ? Optional.empty()
+                : census.samples(wanted.get(Draw.index(weights, random)), random.nextLong(), meter)
+                        .findFirst();
     }
 
     /** Returns the counts from which positions are drawn. */

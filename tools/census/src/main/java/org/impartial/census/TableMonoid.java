@@ -11,12 +11,7 @@ import org.impartial.core.meter.Meter;
  * A_x(n) = x (h_(n-1) + A_x(n-1)) for multisets and x (h_(n-1) - A_x(n-1)) for subsets: a multiset of n positions has n
  * pairs of a position of it and a number from 1 up to how often it occurs.
  */
-/**
- * A misère quotient.
- *
- * @param table the multiplication table
- * @param portion for each element, whether its positions are P-positions
- */
+/** A misère quotient: the multiplication table, and for each element whether its positions are P-positions. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
 
@@ -69,10 +64,10 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
         }
         Factorial factorial = Factorial.of(k, modulus, meter);
         Modulus inner = factorial.invertible() ? modulus : Modulus.EXACT;
-        BigInteger[] chosen = newton(new Choice(selection, k, false, inner), counts, unit(0), meter)
-                .get(0);
-        Arrays.setAll(chosen, i -> factorial.invertible() ? factorial.divide(chosen[i]) : modulus.reduce(chosen[i]));
-        return chosen;
+        List<BigInteger[]> last = newton(new Choice(selection, k, false, inner), counts, unit(0), meter);
+        return Arrays.stream(last.get(0))
+                .map(some -> factorial.invertible() ? factorial.divide(some) : modulus.reduce(some))
+                .toArray(BigInteger[]::new);
     }
 
     private BigInteger[] power(BigInteger[] counts, int k, Modulus modulus, Meter meter) {
@@ -101,12 +96,8 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
     }
 
     /**
-     * A choice of several positions.
-     *
-     * @param selection multisets or subsets
-     * @param k the number of positions
-     * @param completing whether an element counts what completes it to the start, rather than what is made of the start
-     * @param modulus exact, or a number modulo which counts are multiplied by n! in place of divisions by n
+     * A choice of k positions: an element counts what is made of the start, or what completes it to the start; modulo a
+     * number, counts are multiplied by n! in place of divisions by n.
      */
     private record Choice(Selection selection, int k, boolean completing, Modulus modulus) {
         BigInteger back(int n) {

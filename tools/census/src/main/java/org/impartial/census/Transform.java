@@ -8,8 +8,6 @@ import org.impartial.core.meter.Meter;
  * character. Applied twice it multiplies by the length, a power of 2.
  */
 final class Transform {
-    private Transform() {}
-
     /** Transforms counts whose total fits into a long, in place. */
     static void of(long[] counts, Meter meter) {
         for (int half = 1; half < counts.length; half *= 2) {
@@ -25,7 +23,6 @@ final class Transform {
         }
     }
 
-    /** Transforms counts of any size, in place. */
     static void of(BigInteger[] counts, Meter meter) {
         for (int half = 1; half < counts.length; half *= 2) {
             for (int block = 0; block < counts.length; block += 2 * half) {

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.LongFunction;
+import java.util.function.LongUnaryOperator;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -69,11 +71,11 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * Returns the number of numbers of a position, if the small positions of a game are tuples of equally many.
+     * {@return the number of numbers of a position, if the small positions of a game are tuples of equally many; empty
+     * if they are not}
      *
      * @param game the game
      * @param <S> the states of the game
-     * @return the number; empty if positions have different numbers of them, or are no tuples
      */
     public static <S> OptionalInt size(ImpartialGame<S> game) {
         List<Integer> sizes = game.smallStates()
@@ -144,7 +146,6 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
         return positions;
     }
 
-    /** Returns the position of a tuple; empty if it is not one. */
     private Optional<Position> position(Datum tuple) {
         try {
             return Optional.of(new Component<>(game, game.notation().read(tuple)));
@@ -157,16 +158,11 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
         int least = (int) from;
         int side = (int) (to - from) + 1;
         long last = (long) side * side - 1;
-        HeapRange cells = new HeapRange(
-                cell -> position(Datum.of(from + cell / side, from + cell % side))
-                        .orElseThrow(),
-                0,
-                last,
-                last + 1,
-                1,
-                cell -> values.at(least + (int) cell / side, least + (int) cell % side));
-        return Census.of(
-                FiniteCounts.ofValues(cells.counts(meter), cells::any),
-                "the values of " + game.name() + " on all pairs up to " + to);
+        LongFunction<Position> position = cell ->
+                position(Datum.of(from + cell / side, from + cell % side)).orElseThrow();
+        LongUnaryOperator value = cell -> values.at(least + (int) cell / side, least + (int) cell % side);
+        HeapRange cells = new HeapRange(position, 0, last, last + 1, 1, value);
+        String basis = "the values of " + game.name() + " on all pairs up to " + to;
+        return Census.of(FiniteCounts.ofValues(cells.counts(meter), cells::any), basis);
     }
 }

@@ -6,14 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 
-/**
- * The values of normal play under XOR.
- *
- * @param span the values
- */
+/** The values of normal play under XOR. */
 record XorMonoid(XorSpan span) implements CountingMonoid {
     /** Sums of numbers of this many bits fit into a long. */
     private static final int LONG_BITS = 62;
+
+    /** Rejects a span of too many values. */
+    static XorMonoid of(XorSpan span) {
+        CountLimits.check(1L << Math.min(62, span.bits()), 1, BigInteger.ONE, Modulus.EXACT);
+        return new XorMonoid(span);
+    }
 
     @Override
     public int order() {
@@ -78,9 +80,8 @@ record XorMonoid(XorSpan span) implements CountingMonoid {
     /** Returns the transform of some numbers, in longs where all sums fit. */
     private BigInteger[] transformed(BigInteger[] numbers, Meter meter) {
         BigInteger[] moved = numbers.clone();
-        int widest =
-                Arrays.stream(numbers).mapToInt(BigInteger::bitLength).max().orElse(0);
-        if (widest + span.bits() > LONG_BITS) {
+        int most = LONG_BITS - span.bits();
+        if (Arrays.stream(numbers).anyMatch(number -> number.bitLength() > most)) {
             Transform.of(moved, meter);
             return moved;
         }

@@ -1,6 +1,7 @@
 package org.impartial.census;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /**
  * The values that can be made of some values by XOR, numbered from 0 without gaps: a basis in reduced form, each member
@@ -39,20 +40,16 @@ final class XorSpan {
         return new XorSpan(more);
     }
 
-    /** Returns the span of this one and another. */
     XorSpan and(XorSpan that) {
-        XorSpan both = this;
-        for (long member : that.basis) {
-            both = both.with(member);
-        }
-        return both;
+        return of(LongStream.concat(LongStream.of(basis), LongStream.of(that.basis))
+                .boxed()
+                .toList());
     }
 
     int bits() {
         return basis.length;
     }
 
-    /** Returns the value of a number. */
     long value(int number) {
         long value = 0;
         for (int i = 0; i < basis.length; i++) {

@@ -90,7 +90,6 @@ public enum Ask {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Signals that a solved analysis lacks a part of the requested answer. */
     static final class Incomplete extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -39,15 +39,14 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     private static final String SOURCE = "source";
     private static final String POSITIONS = "positions";
 
-    /** The keys of a problem besides those of every request. */
     private static final Set<String> MORE_KEYS = Set.of(KNOWN, SOURCE, POSITIONS, "want");
 
     /**
-     * Returns a problem without known properties.
+     * {@return a problem without known properties, whose id is the position as text, followed by {@code misere} in
+     * misère play}
      *
      * @param position the position
      * @param convention the playing convention
-     * @return a problem whose id is the position as text, followed by {@code misere} in misère play
      */
     public static ContestProblem of(Position position, Convention convention) {
         Map<String, Datum> line = new LinkedHashMap<>();
@@ -56,14 +55,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return new ContestProblem(new Datum.Fields(line), Optional.of(position), convention);
     }
 
-    /**
-     * Reads a problem.
-     *
-     * @param line the fields of a request, and the known properties
-     * @param id the id if the line has none
-     * @param library the games
-     * @throws NotationException if the line cannot be read
-     */
+    /** Reads a request with its known properties; the given id is used if it has none. */
     static ContestProblem read(Datum.Fields line, String id, GameLibrary library) {
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put(ID, Datum.of(id));
@@ -160,9 +152,8 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     }
 
     /**
-     * Returns the class of difficulty: the power of ten of {@link #size}.
-     *
-     * @return a text such as {@code 10^4}, for 10,000 to 99,999 positions; {@code beyond} if the size is not known
+     * {@return the class of difficulty, the power of ten of {@link #size}: a text such as {@code 10^4}, for 10,000 to
+     * 99,999 positions; {@code beyond} if the size is not known}
      */
     public String difficulty() {
         return size().isEmpty()

@@ -63,7 +63,6 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 
-    /** A column of a table that has a row for each strategy. */
     private record ScoreColumn(String title, Function<Standing, Object> cell) {}
 
     private List<ScoreColumn> standings() {

@@ -12,8 +12,6 @@ import java.util.stream.Collectors;
 final class MachineLines {
     private static final Pattern LOAD = Pattern.compile("; load (\\d+\\.\\d+)");
 
-    private MachineLines() {}
-
     /** Returns the lines, each with the least and the greatest load under which its runs began. */
     static List<String> of(List<String> machines) {
         Map<String, List<String>> alike = machines.stream()

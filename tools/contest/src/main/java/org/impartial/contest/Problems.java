@@ -121,10 +121,9 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Creates a set of positions in normal play without known properties.
+     * {@return a set of positions in normal play without known properties}
      *
      * @param positions the positions, all different
-     * @return the set
      */
     public static Problems of(Position... positions) {
         return of(Arrays.stream(positions)
@@ -133,10 +132,9 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Creates a set of problems.
+     * {@return a set of problems}
      *
      * @param problems the problems, with distinct ids
-     * @return the set
      */
     public static Problems of(List<ContestProblem> problems) {
         return new Problems("problems", problems);
@@ -154,10 +152,9 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns the problems of this set that satisfy a condition.
+     * {@return the problems of this set that satisfy a condition, as a set of the same name}
      *
      * @param chosen the condition, such as {@code problem -> problem.size().orElse(0) < 1000}
-     * @return a set of the same name
      */
     public Problems where(Predicate<ContestProblem> chosen) {
         return new Problems(name, all.stream().filter(chosen).toList());
@@ -219,12 +216,11 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns half of the problems of this set: a half to tune a strategy with, or the other half to report on, so that
-     * what is reported is not what was tuned with.
+     * {@return half of the problems of this set, in its order: a half to tune a strategy with, or the other half to
+     * report on, so that what is reported is not what was tuned with}
      *
      * @param seed determines the halves
      * @param reported whether to return the half to report on, which has the extra problem if their number is odd
-     * @return the half, in the order of this set
      */
     public Problems half(long seed, boolean reported) {
         List<ContestProblem> order = new ArrayList<>(all);

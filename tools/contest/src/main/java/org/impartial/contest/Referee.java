@@ -68,10 +68,7 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
         return judged;
     }
 
-    /**
-     * Returns the run as over budget if its answer gives the outcome without the value, and the value was requested and
-     * exists; empty otherwise.
-     */
+    /** Returns the run as over budget if the value was requested and exists, and its answer gives only the outcome. */
     private Optional<ContestRun> shortfall(ContestRun run) {
         boolean incomplete = run.ask() == Ask.VALUE
                 && problem.convention() == Convention.NORMAL
@@ -93,10 +90,7 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
                                 !component.kind().isLoopy() && component.kind().isSummable());
     }
 
-    /**
-     * Returns the reference that settles a contradiction between the answers, or one that states the contradiction;
-     * empty if there is none.
-     */
+    /** Returns the reference that settles a contradiction between the answers, or states it; empty if there is none. */
     private Optional<Truth> contradiction() {
         Set<Outcome> outcomes = new HashSet<>();
         Set<Long> values = new HashSet<>();

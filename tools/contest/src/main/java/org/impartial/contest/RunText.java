@@ -52,10 +52,8 @@ final class RunText {
     }
 
     /**
-     * Reads the lines of a file. If the last one has no end and cannot be read, since its writer was interrupted, the
-     * others are read, and a remark follows the descriptions of machines.
-     *
-     * @throws NotationException if a line is neither a run nor the description of a machine; the message has its number
+     * Reads the lines of a file, whose messages have the number of a faulty line. A last line without an end that
+     * cannot be read, since its writer was interrupted, is left out, and a remark follows the machines.
      */
     void read(Path file, Consumer<ContestRun> runs, Consumer<String> machines) throws IOException {
         LinesFile.CutText text = LinesFile.read(file);

@@ -38,20 +38,15 @@ final class Scores {
         }));
     }
 
-    /** Returns the results of the strategies on the problems, over all rounds. */
     Map<ProblemKey, List<ProblemResult>> problems() {
         return problems;
     }
 
-    /** Returns the names of the strategies, in the order of their first runs. */
     List<String> names() {
         return List.copyOf(strategies.keySet());
     }
 
-    /**
-     * Returns the standings: those without a wrong answer first, then by the number of problems solved, then by
-     * positions, which are reproducible.
-     */
+    /** Returns the standings: those without a wrong answer first, then by problems solved, then by positions. */
     List<Standing> standings(Optional<String> baseline) {
         return names().stream()
                 .map(name -> standing(name, baseline))
@@ -157,13 +152,8 @@ final class Scores {
     }
 
     /**
-     * The result of a strategy on a problem, over all rounds.
-     *
-     * @param end solved only if every round was solved; else the worst end of a round, wrong before all others
-     * @param work the median of positions and options together
-     * @param mostSeconds the limit of time; empty if there was none
-     * @param mostPositions the limit of positions; empty if there was none
-     * @param run the run of the median time
+     * The result of a strategy on a problem, over all rounds: solved only if every round was, else the worst end; the
+     * medians of its costs, and the run of the median time. A limit is empty if there was none.
      */
     record ProblemResult(
             String strategy,

@@ -40,10 +40,7 @@ final class TimedThread {
     }
 
     /**
-     * Waits for the end of the work, and interrupts it if it takes too long.
-     *
-     * @param millis the number of milliseconds after which it is interrupted; 0 for no limit
-     * @return whether it has ended
+     * Waits for the end of the work, interrupts it after some milliseconds, or never for 0, and returns if it ended.
      */
     boolean ended(long millis) {
         long deadline = millis == 0 ? Long.MAX_VALUE : start + millis * 1_000_000;
@@ -82,14 +79,11 @@ final class TimedThread {
         }
     }
 
-    /** Returns the elapsed time, until now if the work has not ended. */
     Duration elapsed() {
         return Duration.ofNanos(elapsed == 0 ? System.nanoTime() - start : elapsed);
     }
 
-    /**
-     * Returns the processor time of the thread and those it started; zero if the virtual machine does not report it.
-     */
+    /** Returns the processor time of the thread and those it started; zero if it is not reported. */
     Duration processor() {
         long others = helpers.entrySet().stream()
                 .filter(helper -> own == 0 || helper.getKey() != thread.getId())

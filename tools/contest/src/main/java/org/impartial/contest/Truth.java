@@ -11,11 +11,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * The reference for the answers to a problem.
- *
- * @param outcome the outcome; empty if nothing is known
- * @param value the Grundy value in normal play, if it is known
- * @param basis the source of these properties; if nothing is known, the contradiction between the answers, if any
+ * The reference for the answers to a problem: what is known, and its source; if nothing is, the contradiction between
+ * the answers, if any.
  */
 record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     private static final String RULES = "by the bare rules";
@@ -27,11 +24,7 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
         return new Truth(Optional.of(value == 0 ? Outcome.P : Outcome.N), OptionalLong.of(value), basis);
     }
 
-    /**
-     * Returns the reference by the bare rules; in normal play by Grundy values, which take less work than whole sums.
-     *
-     * @throws org.impartial.core.game.BeyondRangeException if the computation exceeds the budget of the oracle
-     */
+    /** Returns the reference by the bare rules; in normal play by Grundy values, which take less work than sums. */
     static Truth byRules(Position position, Convention convention, Oracle oracle) {
         OptionalLong value = convention == Convention.NORMAL ? oracle.grundy(position) : OptionalLong.empty();
         return value.isPresent()
@@ -39,7 +32,6 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
                 : new Truth(Optional.of(oracle.outcome(position, convention)), value, RULES);
     }
 
-    /** Returns an unsettled contradiction. */
     static Truth open(String witnesses) {
         return new Truth(Optional.empty(), OptionalLong.empty(), witnesses);
     }

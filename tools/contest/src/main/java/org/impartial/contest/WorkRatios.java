@@ -114,7 +114,6 @@ final class WorkRatios {
                 .toList();
     }
 
-    /** Returns a line for each problem, and a summary. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         ratios.forEach(one -> lines.add(one.line(strategy)));

@@ -6,9 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A table to be written as LaTeX: a {@code tabular} whose first row and first column are headers.
- *
- * <p>Immutable and safe to share between threads.
+ * A table to be written as LaTeX: a {@code tabular} whose first row and first column are headers. Immutable and safe to
+ * share between threads.
  *
  * <pre>{@code
  * LatexTable table = new LatexTable(List.of(), List.of("", "a"), List.of(List.of("a", "a^2")), true);
@@ -44,11 +43,7 @@ public record LatexTable(List<String> remark, List<String> head, List<List<Strin
         }
     }
 
-    /**
-     * Returns the table as source for a LaTeX document, which needs no packages.
-     *
-     * @return the remark and a {@code tabular}
-     */
+    /** {@return the table as source for a LaTeX document, which needs no packages: the remark and a {@code tabular}} */
     public String tex() {
         List<String> lines = new ArrayList<>();
         remark.forEach(line -> lines.add(line + "\n"));

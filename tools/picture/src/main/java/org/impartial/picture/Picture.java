@@ -32,10 +32,8 @@ public interface Picture {
     String title();
 
     /**
-     * Returns the picture as SVG. Elements that represent a place of a position are groups with the attributes {@code
-     * data-component} and {@code data-place}.
-     *
-     * @return a document
+     * {@return the picture as an SVG document} Elements that represent a place of a position are groups with the
+     * attributes {@code data-component} and {@code data-place}.
      */
     String svg();
 
@@ -47,10 +45,8 @@ public interface Picture {
     String tex();
 
     /**
-     * Returns the picture as PNG, at a resolution suitable for printing: two pixels for each unit of the SVG, or one
-     * for a very large picture.
-     *
-     * @return the bytes of a file
+     * {@return the picture as the bytes of a PNG file, at a resolution suitable for printing: two pixels for each unit
+     * of the SVG, or one for a very large picture}
      */
     byte[] png();
 

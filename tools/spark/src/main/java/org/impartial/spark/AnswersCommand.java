@@ -8,17 +8,12 @@ import org.apache.spark.api.java.JavaSparkContext;
 /**
  * {@code solve REQUESTS ANSWERS [--partitions N]} for {@code spark-submit}: answers a file or folder of requests, and
  * writes the answers to a new folder, in the same order.
- *
- * @param requests the file of the requests
- * @param answers the folder of the answers
- * @param partitions the least number of partitions
  */
 record AnswersCommand(String requests, String answers, int partitions) {
     private static final String USAGE =
             "arguments: solve REQUESTS ANSWERS [--partitions N], for example solve requests.jsonl answers --partitions 400";
     private static final int PARTITIONS = 8;
 
-    /** Reads the words after {@code solve}. */
     static AnswersCommand read(List<String> words) {
         int partitions = SparkCommand.partitions(words, PARTITIONS, USAGE);
         return new AnswersCommand(words.get(0), words.get(1), partitions);

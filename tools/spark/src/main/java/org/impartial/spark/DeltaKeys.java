@@ -3,13 +3,8 @@ package org.impartial.spark;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * Encodes ascending numbers as bytes: their count, the first, and the differences, each in as many groups of seven bits
- * as it needs.
- */
+/** Encodes ascending numbers: their count, the first, and the differences, in groups of seven bits. */
 final class DeltaKeys {
-    private DeltaKeys() {}
-
     static byte[] packed(long... ascending) {
         byte[] bytes = new byte[5 + 10 * Math.min(ascending.length, 1 << 20)];
         int end = write(bytes, 0, ascending.length);
@@ -22,7 +17,6 @@ final class DeltaKeys {
         return Arrays.copyOf(bytes, end);
     }
 
-    /** Returns an array with room for one more number. */
     private static byte[] withRoom(byte[] bytes, int end) {
         return end + 10 > bytes.length
                 ? Arrays.copyOf(bytes, (int) Math.min(Integer.MAX_VALUE - 8, bytes.length * 3L / 2))
@@ -40,7 +34,6 @@ final class DeltaKeys {
         return end;
     }
 
-    /** Reads numbers one after another. */
     private static final class KeyNumbers {
         private final byte[] bytes;
         private int at;

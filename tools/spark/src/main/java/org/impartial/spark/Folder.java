@@ -14,8 +14,7 @@ import org.apache.spark.deploy.SparkHadoopUtil;
 interface Folder {
 
     /**
-     * Returns a local or mounted directory for a plain path; for an address such as {@code hdfs:///sweeps}, a file
-     * system of Hadoop.
+     * Returns a local or mounted directory, or for an address such as {@code hdfs:///sweeps} a file system of Hadoop.
      */
     static Folder of(String directory) {
         return directory.matches("[a-zA-Z][a-zA-Z0-9+.-]+:/.*") ? new Remote(directory) : new Mounted(directory);
@@ -32,10 +31,7 @@ interface Folder {
 
     void delete(String name) throws IOException;
 
-    /**
-     * A local or mounted directory, accessed without Hadoop, which would start a process for each file to set its
-     * permissions.
-     */
+    /** A directory accessed without Hadoop, which would start a process for each file to set its permissions. */
     record Mounted(String directory) implements Folder {
         private Path path(String name) {
             return Path.of(directory, name);
@@ -68,7 +64,6 @@ interface Folder {
         }
     }
 
-    /** Any file system of Hadoop, with the settings of Spark. */
     record Remote(String directory) implements Folder {
         private FileSystem system() throws IOException {
             return FileSystem.get(URI.create(directory), SparkHadoopUtil.get().conf());
@@ -93,9 +88,7 @@ interface Folder {
             return system().create(path(name), true);
         }
 
-        /**
-         * Moves a file. If another run of the same task puts an equal file there at the same time, that file is kept.
-         */
+        /** Moves a file; an equal file that another run of the task puts there at the same time is kept. */
         @Override
         public void move(String from, String to) throws IOException {
             FileSystem system = system();

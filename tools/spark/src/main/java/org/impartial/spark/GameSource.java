@@ -16,10 +16,6 @@ import org.impartial.core.game.ImpartialGame;
 @FunctionalInterface
 public interface GameSource<S> extends Serializable {
 
-    /**
-     * Creates the game.
-     *
-     * @return the game, with the same rules in every call and on every machine
-     */
+    /** {@return the game, with the same rules in every call and on every machine} */
     ImpartialGame<S> game();
 }

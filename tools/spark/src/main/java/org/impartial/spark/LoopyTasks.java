@@ -156,7 +156,6 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return Tasks.CountTask.of(positions, values);
     }
 
-    /** Pairs of an option and a position that has it. */
     private static final class Arcs {
         private long[] heads = new long[16];
         private long[] tails = new long[16];

@@ -3,12 +3,7 @@ package org.impartial.spark;
 import java.io.Serializable;
 
 /**
- * A block of data that one partition sends to another or stores: keys of a level, with their codes if known.
- *
- * @param from the partition that sends
- * @param level the level of the keys
- * @param keys ascending keys, packed
- * @param codes a code for each key, packed; empty if there are none yet
+ * A block that one partition sends to another or stores: packed ascending keys of a level, and their codes if known.
  */
 @SuppressWarnings("ArrayRecordComponent")
 record SentBlock(int from, int level, byte[] keys, byte[] codes) implements Serializable {

@@ -16,7 +16,6 @@ final class Shares {
         this.partitions = partitions;
     }
 
-    /** Returns the partition that owns a key. */
     static int owner(long key, int partitions) {
         return (int) Math.floorMod(LevelSummary.term(key, 0), (long) partitions);
     }
@@ -30,7 +29,6 @@ final class Shares {
         shares[owner].add(key);
     }
 
-    /** Returns a block for each owner and level. */
     List<Tuple2<Integer, SentBlock>> blocks(int from) {
         List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
         levels.forEach((level, shares) -> {

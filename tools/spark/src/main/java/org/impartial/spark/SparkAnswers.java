@@ -23,10 +23,9 @@ public final class SparkAnswers {
     private SparkAnswers() {}
 
     /**
-     * Returns the answers to requests.
+     * {@return an answer to each request, in the same order and the same partitions}
      *
      * @param lines the requests
-     * @return an answer for each, in the same order and the same partitions
      */
     public static JavaRDD<String> of(JavaRDD<String> lines) {
         return lines.mapPartitions(SparkAnswers::answers);

@@ -26,9 +26,7 @@ import org.impartial.sweep.work.SweptGame;
  * store the requests; downwards they send the values back. This is one shuffle for each level and direction, with 2 to
  * 4 bytes for each distinct option that the positions of one partition have in another. Each level is written to the
  * storage and read from there by the next step, so a failed task is repeated alone, and an interrupted sweep continues
- * from its last level.
- *
- * <p>Immutable.
+ * from its last level. Immutable.
  *
  * <pre>{@code
  * SparkSweep<Long> sweep = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2);
@@ -57,13 +55,12 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns a sweep over all followers of some states, which computes Grundy values for a game with levels, otherwise
-     * outcome and remoteness.
+     * {@return a sweep over all followers of some states in 16 partitions, which computes Grundy values for a game with
+     * levels, otherwise outcome and remoteness}
      *
      * @param source creates the game on every machine
      * @param roots at least one state
      * @param <S> its states
-     * @return the sweep, in 16 partitions
      */
     public static <S> SparkSweep<S> of(GameSource<S> source, List<S> roots) {
         if (roots.isEmpty()) {
@@ -79,10 +76,9 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns a copy of this sweep with another measure.
+     * {@return a copy of this sweep with another measure}
      *
      * @param wanted the quantity to compute
-     * @return the sweep
      * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
     public SparkSweep<S> measuring(SweepMeasure wanted) {
@@ -91,11 +87,10 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns a copy of this sweep with another number of partitions. There should be a few for each processor, and
+     * {@return a copy of this sweep with another number of partitions} There should be a few for each processor, and
      * enough that two levels of a partition fit in the memory of a task.
      *
      * @param number from 1 to 100,000
-     * @return the sweep
      */
     public SparkSweep<S> partitions(int number) {
         if (number < 1 || number > 100_000) {
@@ -105,12 +100,11 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns a copy of this sweep that notifies a listener after each level. The same is written to Spark's log at
+     * {@return a copy of this sweep that notifies a listener after each level} The same is written to Spark's log at
      * level INFO, and the description of each job names the level. The levels of a game without levels are generations
      * of positions, and then the rounds that decide them.
      *
      * @param observer receives each completed level, on the thread of the driver
-     * @return the sweep
      */
     public SparkSweep<S> listener(LevelListener observer) {
         return new SparkSweep<>(source, roots, measure, partitions, observer);
@@ -124,8 +118,7 @@ public final class SparkSweep<S> {
      *     everywhere, or an address such as {@code hdfs:///sweeps/cram}
      * @return the table
      * @throws IOException if a file of the driver cannot be read or written
-     * @throws org.impartial.sweep.store.SweepException if the directory belongs to another sweep, or is
-     *     damaged
+     * @throws org.impartial.sweep.store.SweepException if the directory belongs to another sweep, or is damaged
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
         SweptGame<S> game = SweptGame.of(source.game());

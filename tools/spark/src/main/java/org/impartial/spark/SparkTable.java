@@ -26,20 +26,16 @@ public final class SparkTable<S> {
         this.summary = summary;
     }
 
-    /**
-     * Returns the counts of the table; the checksum is that of the same sweep in memory or on disk.
-     *
-     * @return the counts of the sweep
-     */
+    /** {@return the counts of the table; the checksum is that of the same sweep in memory or on disk} */
     public LevelSummary summary() {
         return summary;
     }
 
     /**
-     * Returns the value of a position.
+     * {@return the value of a position: its Grundy value, or its remoteness, −1 for a draw; empty if it cannot be
+     * reached from a root}
      *
      * @param state a state, or one that symmetry makes equivalent
-     * @return its Grundy value, or its remoteness, −1 for a draw; empty if it cannot be reached from a root
      * @throws IOException if a file cannot be read
      */
     public OptionalInt value(S state) throws IOException {

@@ -28,7 +28,6 @@ public final class SparkTogether {
     private final int searches;
     private long positions;
 
-    /** What is searched for. */
     enum SearchGoal {
         VALUE,
         OUTCOME,
@@ -51,30 +50,21 @@ public final class SparkTogether {
     }
 
     /**
-     * Returns a search for the value of a position.
+     * {@return a search for the value of a position}
      *
      * @param position the position as text, whose games are installed on all machines
      * @param searches the number of searches, at most one for each task that can run at the same time
-     * @return the search
      */
     public static SparkTogether of(String position, int searches) {
         return new SparkTogether(position, SearchGoal.VALUE, searches);
     }
 
-    /**
-     * Returns a search for the outcome only, which takes less work.
-     *
-     * @return the search
-     */
+    /** {@return a search for the outcome only, which takes less work} */
     public SparkTogether outcome() {
         return aiming(SearchGoal.OUTCOME);
     }
 
-    /**
-     * Returns a search for the outcome in misère play.
-     *
-     * @return the search
-     */
+    /** {@return a search for the outcome in misère play} */
     public SparkTogether misere() {
         return aiming(SearchGoal.MISERE_OUTCOME);
     }
@@ -83,11 +73,7 @@ public final class SparkTogether {
         return new SparkTogether(position, other, searches);
     }
 
-    /**
-     * Returns the work of the last call of {@link #prove}.
-     *
-     * @return the number of positions of all searches
-     */
+    /** {@return the work of the last call of {@link #prove}: the number of positions of all searches} */
     public long positions() {
         return positions;
     }

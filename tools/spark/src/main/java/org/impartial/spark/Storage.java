@@ -15,11 +15,8 @@ import java.util.zip.CheckedOutputStream;
 import org.impartial.sweep.store.SweepException;
 
 /**
- * The files of a sweep, in a directory that is visible to all machines. A file is written under a temporary name and
- * renamed when it is complete, so that a task that is repeated or runs twice at a time leaves one complete file.
- *
- * @param directory the directory, as in {@link Folder#of}
- * @param seal the line that identifies the sweep of a file
+ * The files of a sweep, in a directory that all machines see, with the line that identifies the sweep. A file is
+ * renamed when it is complete, so that a task that is repeated or runs twice leaves one complete file.
  */
 record Storage(String directory, String seal) implements Serializable {
     private static final int BUFFER = 1 << 16;
@@ -65,7 +62,6 @@ record Storage(String directory, String seal) implements Serializable {
         out.write(block.codes());
     }
 
-    /** Reads a file of one block. */
     SentBlock only(String name) throws IOException {
         return read(name).get(0);
     }

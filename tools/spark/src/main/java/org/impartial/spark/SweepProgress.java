@@ -34,7 +34,6 @@ final class SweepProgress {
         this.listener = listener;
     }
 
-    /** Returns the progress read from the storage, or that of a new sweep. */
     static SweepProgress of(Storage storage, int partitions, LevelListener listener) throws IOException {
         SweepProgress progress = new SweepProgress(storage, partitions, listener);
         if (storage.has(FILE)) {
@@ -80,7 +79,6 @@ final class SweepProgress {
         return List.copyOf(askers.getOrDefault(level, new TreeSet<>()));
     }
 
-    /** Stores the number of positions of a completed level. */
     void found(int level, long positions) throws IOException {
         sizes.put(level, positions);
         save();
@@ -89,7 +87,6 @@ final class SweepProgress {
         listener.level(LevelListener.Sweep.POSITIONS, level, positions);
     }
 
-    /** Stores the counts of the values of a completed level. */
     void valued(int level, Tasks.CountTask count) throws IOException {
         counts.put(level, count);
         save();
@@ -117,7 +114,6 @@ final class SweepProgress {
         storage.write(FILE, List.of(new SentBlock(0, 0, text, NONE)));
     }
 
-    /** Returns the greatest value found so far, or 0. */
     int greatest() {
         return counts.values().stream()
                 .flatMap(count -> count.values().keySet().stream())

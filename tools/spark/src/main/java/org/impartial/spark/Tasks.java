@@ -18,18 +18,9 @@ import org.impartial.sweep.work.Expansion;
 import org.impartial.sweep.work.SweptGame;
 import scala.Tuple2;
 
-/**
- * The work on one partition of one level. All input and output of a task is in the storage, so it can be repeated.
- *
- * @param source creates the game
- * @param measure the quantity to compute
- * @param partitions the number of partitions
- * @param storage the storage of the blocks
- * @param <S> the states of the game
- */
+/** The work on one partition of one level. All input and output of a task is in the storage, so it can be repeated. */
 record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Storage storage) implements Serializable {
 
-    /** Returns the name of the file of the keys of a level that a partition owns. */
     static String keysFile(int level, int partition) {
         return "keys-" + level + "-" + partition;
     }
@@ -39,7 +30,6 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         return "asked-" + level + "-" + partition;
     }
 
-    /** Returns the name of the file of the values of the keys of a level that a partition owns. */
     static String valuesFile(int level, int partition) {
         return "values-" + level + "-" + partition;
     }
@@ -72,9 +62,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         return options.blocks(partition).iterator();
     }
 
-    /**
-     * Stores the requests, and returns the number of positions of the partition on the level and the levels requested.
-     */
+    /** Stores the requests; returns the number of positions of the partition on the level, and the levels requested. */
     Iterator<Tuple2<Integer, Long>> keepAsked(int partition, int level, Iterator<Tuple2<Integer, SentBlock>> asked)
             throws IOException {
         List<SentBlock> blocks = sorted(asked);
@@ -158,7 +146,6 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         return owner.value(option);
     }
 
-    /** Keys with their values in memory. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record KnownCodes(KeyBlock index, int[] codes) {
         static KnownCodes of(SentBlock block) {
@@ -196,12 +183,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         }
     }
 
-    /**
-     * The counts of a partition of a level.
-     *
-     * @param values the number of positions with each value
-     * @param checksum the sum of their terms
-     */
+    /** The counts of a partition of a level: the number of positions with each value, and the sum of their terms. */
     record CountTask(Map<Integer, Long> values, long checksum) implements Serializable {
         static CountTask of(long[] positions, int[] values) {
             Map<Integer, Long> counts = new HashMap<>();

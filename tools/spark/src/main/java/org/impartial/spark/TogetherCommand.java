@@ -11,13 +11,8 @@ import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 
 /**
- * {@code prove POSITION FILE [--partitions N] [--outcome | --play misere]} for {@code spark-submit}: searches a position
- * by as many searches as partitions, and writes the certificate.
- *
- * @param position the position as text
- * @param file the file of the certificate
- * @param searches the number of searches
- * @param goal what is proved
+ * {@code prove POSITION FILE [--partitions N] [--outcome | --play misere]} for {@code spark-submit}: searches a
+ * position by as many searches as partitions, and writes the certificate.
  */
 record TogetherCommand(String position, Path file, int searches, SparkTogether.SearchGoal goal) {
     private static final String USAGE =
@@ -25,7 +20,6 @@ record TogetherCommand(String position, Path file, int searches, SparkTogether.S
                     + " cram66.proof --partitions 16";
     private static final int SEARCHES = 8;
 
-    /** Reads the words after {@code prove}, and the position. */
     static TogetherCommand read(List<String> words) {
         for (SparkTogether.SearchGoal goal : SparkTogether.SearchGoal.values()) {
             int end = words.size() - goal.words().size();

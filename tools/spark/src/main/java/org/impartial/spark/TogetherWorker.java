@@ -17,19 +17,12 @@ import org.impartial.solve.engine.together.Together;
 /**
  * One of the searches of {@link SparkTogether}. Its tables stay in the virtual machine of its executor between the
  * rounds; an executor that has lost them, or never had them, begins with the facts of all earlier rounds.
- *
- * @param session the name of the whole search
- * @param position the position as text
- * @param goal what is searched for
- * @param number the number of this search, from 0
- * @param searches the number of searches, which may all run in one virtual machine
  */
 record TogetherWorker(String session, String position, SparkTogether.SearchGoal goal, int number, int searches)
         implements Serializable {
     private static final long serialVersionUID = 1;
     private static final Map<TogetherWorker, WorkerTables> KEPT = new ConcurrentHashMap<>();
 
-    /** A search, and how many rounds of facts it has learned. */
     private static final class WorkerTables {
         private final SharedSearch search;
         private int rounds;
@@ -39,13 +32,7 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
         }
     }
 
-    /**
-     * The result of a round.
-     *
-     * @param facts the facts that were found
-     * @param positions the work
-     * @param decided whether the question is decided
-     */
+    /** The result of a round: the facts that were found, the work, and whether the question is decided. */
     record WorkedRound(List<byte[]> facts, long positions, boolean decided) implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -63,12 +50,7 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
                 : new SharedNimberSearch(start, goal == SparkTogether.SearchGoal.VALUE, 1, searches, number, name);
     }
 
-    /**
-     * Learns the facts of the rounds so far, and searches.
-     *
-     * @param history the facts of each round
-     * @param most the number of positions
-     */
+    /** Learns the facts of the rounds so far, and searches a number of positions. */
     WorkedRound round(List<Broadcast<List<byte[]>>> history, long most) {
         WorkerTables tables = KEPT.computeIfAbsent(this, worker -> new WorkerTables(worker.search()));
         synchronized (tables) {
@@ -85,7 +67,6 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
         facts.forEach(block -> search.learn(block, "round " + (round + 1), meter));
     }
 
-    /** Removes the tables of a session from this virtual machine. */
     static void forget(String session) {
         KEPT.keySet().removeIf(worker -> worker.session().equals(session));
     }

@@ -183,7 +183,6 @@ final class Backward {
             blocks = new KeyBlock[0];
         }
 
-        /** Loads the given levels into memory and releases all others. */
         void show(NavigableSet<Integer> wanted) throws IOException {
             shown.keySet().retainAll(wanted);
             blocks = new KeyBlock[0];

@@ -41,22 +41,20 @@ import org.impartial.sweep.work.SweptGame;
  *
  * <p>Cost: each option of each position is listed twice. A sweep in memory takes about 12 bytes per position, and while
  * a level is found 8 to 32 bytes for each arc into it. A sweep on disk takes 2 to 10 bytes per position, in two files
- * for each level.
- *
- * <p>Immutable.
+ * for each level. Immutable.
  *
  * @param <S> the states of the game
  */
 public final class LevelSweep<S> {
     /**
-     * Returns the P-positions in normal play of a game whose states are numbered so that options come first: in this
-     * order a state that no option marked is P, and marks its predecessors. Takes one bit per state.
+     * {@return a test whether the state of a rank, from 0 to the greatest, is a P-position in normal play, of a game
+     * whose states are numbered so that options come first} In this order a state that no option marked is P, and marks
+     * its predecessors. Takes one bit per state.
      *
      * @param game the game, whose options have one part each
      * @param greatest the last rank, below 2^36
      * @param meter counts a position for each rank and an option for each mark
      * @param <G> a ranked game with predecessors
-     * @return a test, for ranks from 0 to the greatest, whether the state is a P-position
      * @throws BeyondRangeException if the rank is too great
      */
     public static <G extends RankedGame & Predecessors> LongPredicate previous(G game, long greatest, Meter meter) {
@@ -139,10 +137,9 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * Sweeps with all levels in memory.
+     * {@return the table of a sweep with all levels in memory}
      *
      * @param meter counts every position twice, and every option twice
-     * @return the table
      */
     public LevelTable<S> inMemory(Meter meter) {
         try {

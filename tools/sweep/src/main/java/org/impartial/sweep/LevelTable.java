@@ -82,10 +82,10 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * Returns the value of a position.
+     * {@return the value of a position: its Grundy value, or its remoteness with −1 for a draw; empty if it is not
+     * reachable from a root}
      *
      * @param state a state; symmetric states have the same value
-     * @return its Grundy value, or its remoteness with −1 for a draw; empty if it is not reachable from a root
      * @throws IOException if a file cannot be read
      */
     public OptionalInt value(S state) throws IOException {
@@ -130,9 +130,8 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * Counts all positions.
+     * {@return the counts of all positions: the number with each value on each level, and the checksum of the table}
      *
-     * @return the number of positions with each value on each level, and the checksum of the table
      * @throws IOException if a file cannot be read
      */
     public LevelSummary summary() throws IOException {

@@ -15,10 +15,7 @@ import org.impartial.sweep.store.LongSort;
 import org.impartial.sweep.work.Accumulator;
 import org.impartial.sweep.work.Expansion;
 
-/**
- * Computes outcome and remoteness of all positions of a game without levels, which may have cycles. One level contains
- * all positions, and retrograde analysis proceeds backwards from the ends.
- */
+/** Computes outcome and remoteness in a game without levels, on one level, by retrograde analysis from the ends. */
 record LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
     void run(long... roots) throws IOException {
         if (store.isComplete() && store.valued(0)) {

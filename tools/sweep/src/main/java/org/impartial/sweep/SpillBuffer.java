@@ -26,10 +26,7 @@ final class SpillBuffer {
     private int lastLevel;
     private KeyBag last = new KeyBag();
 
-    /**
-     * Creates a buffer whose bags together take at most the given number of bytes, or a little more if there are many
-     * levels.
-     */
+    /** Creates a buffer whose bags take at most a number of bytes, or a little more if there are many levels. */
     SpillBuffer(long bytes, Spill spill) {
         this.longs = bytes / Long.BYTES;
         this.spill = spill;
@@ -72,7 +69,6 @@ final class SpillBuffer {
         bag.compact(spare);
     }
 
-    /** Spills all bags, if there are any. */
     void spill() throws IOException {
         if (!bags.isEmpty()) {
             bags.values().forEach(this::compact);

@@ -14,8 +14,6 @@ final class CoinProblems {
     private static final int MANY = 1_000_000;
     private static final long MOST = 1_000_000_000;
 
-    private CoinProblems() {}
-
     static List<JudgeProblem> all() {
         return List.of(
                 new JudgeProblem("hdu3537", "Mock Turtles: does the first player lose?", CoinProblems::mockTurtles),

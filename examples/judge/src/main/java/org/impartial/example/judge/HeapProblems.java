@@ -16,8 +16,6 @@ final class HeapProblems {
     private static final long MOST = 1_000_000_000;
     private static final int MANY = 1_000_000;
 
-    private HeapProblems() {}
-
     static List<JudgeProblem> all() {
         return List.of(
                 new JudgeProblem("hdu1527", "Wythoff: does the first player win?", HeapProblems::wythoff),

@@ -17,7 +17,6 @@ import org.impartial.solve.ProblemProvider.Problem;
 public record JudgeProblem(String name, String title, Answerer answerer) implements Problem {
     private static final int BUFFER = 1 << 16;
 
-    /** Reads the input of a judge and prints the answers. */
     @FunctionalInterface
     interface Answerer {
         /** Answers all cases of the input; lines end by a newline alone. */

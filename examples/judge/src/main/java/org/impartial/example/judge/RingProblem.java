@@ -21,8 +21,6 @@ import org.impartial.solve.engine.retrograde.Retrograde;
 final class RingProblem {
     private static final int MOST = 1_000_000;
 
-    private RingProblem() {}
-
     static JudgeProblem problem() {
         return new JudgeProblem("cf787c", "Pursuit on a ring, for both players and all objects", RingProblem::answer);
     }

@@ -34,7 +34,6 @@ final class Theory {
         return new Theory(family.with(Params.NONE), Convention.MISERE);
     }
 
-    /** Returns whether the player to move wins. */
     boolean won(Datum position) {
         return analyse(ruleset.read(position)).outcome() == Outcome.N;
     }
@@ -43,7 +42,6 @@ final class Theory {
         return won(Datum.of(position));
     }
 
-    /** Returns all winning moves in the notation of the game. */
     List<Datum> winningMoves(long... position) {
         NotatedPosition diagram = ruleset.read(Datum.of(position));
         return analyse(diagram).winningMoves().stream().map(diagram::write).toList();

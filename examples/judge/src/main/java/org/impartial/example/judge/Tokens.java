@@ -33,7 +33,6 @@ final class Tokens {
         return peek() != END;
     }
 
-    /** Returns the next word. */
     String word(String what) {
         count++;
         if (!hasNext()) {
@@ -61,14 +60,12 @@ final class Tokens {
         return Math.toIntExact(number(what, least, greatest));
     }
 
-    /** Returns the given number of numbers in a range. */
     long[] numbers(int howMany, String what, long least, long greatest) {
         return LongStream.generate(() -> number(what, least, greatest))
                 .limit(howMany)
                 .toArray();
     }
 
-    /** Returns the exception for a word other than expected. */
     static NotationException wrong(String expected, String found) {
         return new NotationException("expected " + expected + ", but found \"" + found + "\"");
     }
@@ -78,10 +75,7 @@ final class Tokens {
         return count;
     }
 
-    /**
-     * Returns the next whole line without its line break, or empty at the end of the input; a line is counted as one
-     * word.
-     */
+    /** Returns the next whole line without its break, counted as one word; empty at the end of the input. */
     Optional<String> line() {
         if (peek() == END) {
             return Optional.empty();
@@ -95,10 +89,7 @@ final class Tokens {
         return Optional.of(line.toString().stripTrailing());
     }
 
-    /**
-     * Returns the number that a word represents; the least {@code long}, which no problem allows, if the word is not a
-     * number of at most 18 digits.
-     */
+    /** Returns the number of a word; the least {@code long}, which no problem allows, if it is none of 18 digits. */
     private static long value(String word) {
         int first = word.startsWith("-") ? 1 : 0;
         if (word.length() == first || word.length() > first + DIGITS) {

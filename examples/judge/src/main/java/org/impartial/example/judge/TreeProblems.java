@@ -15,8 +15,6 @@ final class TreeProblems {
     private static final int MANY = 10_000_000;
     private static final long MOST = 1_000_000_000_000_000_000L - 1;
 
-    private TreeProblems() {}
-
     static List<JudgeProblem> all() {
         return List.of(
                 new JudgeProblem("hdu3094", "Cutting a tree", TreeProblems::tree),

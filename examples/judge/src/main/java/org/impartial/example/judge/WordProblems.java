@@ -19,8 +19,6 @@ final class WordProblems {
     private static final int DIGITS = 6;
     private static final int JUDGES_FACTOR = 9;
 
-    private WordProblems() {}
-
     static List<JudgeProblem> all() {
         return List.of(
                 new JudgeProblem("hdu4155", "The Game of 31", WordProblems::cards),

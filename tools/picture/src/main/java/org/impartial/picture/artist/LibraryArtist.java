@@ -49,92 +49,87 @@ public final class LibraryArtist implements Artist {
     private static final Set<String> ICONIC =
             Set.of("cram", "chomp", "notakto", "nogo", "clobber", "chocolate-bar", "lctr", "nimstring");
 
-    private final Map<String, Kind> kinds = kinds();
+    private final Map<String, Kind> kinds = new HashMap<>();
     private final Kind heaps = Piles.plain();
     private final Kind arrows = new Arrows();
 
     /** Creates the artist; called by the service loader. */
-    public LibraryArtist() {}
-
-    private static Map<String, Kind> kinds() {
-        Map<String, Kind> kinds = new HashMap<>();
-        heaps(kinds);
-        rows(kinds);
-        boards(kinds);
-        graphs(kinds);
-        return Map.copyOf(kinds);
+    public LibraryArtist() {
+        heaps();
+        rows();
+        boards();
+        graphs();
     }
 
-    private static void put(Map<String, Kind> kinds, Kind kind, String... games) {
+    private void put(Kind kind, String... games) {
         List.of(games).forEach(game -> kinds.put(game, kind));
     }
 
-    private static void heaps(Map<String, Kind> kinds) {
-        Kind piles = Piles.plain();
-        put(kinds, piles, "moore-nim", "euclid", "euclid-to-zero", "cyclic-nimhoff", "nimhof", "slow-nim");
-        put(kinds, piles, "exact-slow-nim", "greedy-nim", "proper-nim", "top-entails", "complimenting-nim");
-        put(kinds, new LooseHeaps(), "delete-nim", "vector-delete-nim", "alice-and-bob");
-        put(kinds, Piles.limited(), "fibonacci-nim", "dynamic-nim");
-        put(kinds, new PassHeaps(), "pass-nim");
-        put(kinds, new Piles(Subject::numbers, subject -> "heap and reserve"), "poker-nim");
-        put(kinds, new HeapShapes.StairShape(), "staircase-nim");
-        put(kinds, new HeapShapes.BoxShape(), "boxes");
-        put(kinds, new HeapShapes.Ring(), "circular-nim");
-        put(kinds, new HeapShapes.Hypergraph(), "hypergraph-nim");
-        put(kinds, new HeapShapes.Ends(), "end-nim");
-        put(kinds, new Track(true), "count-up");
-        put(kinds, new Track(false), "mark");
+    private void heaps() {
+        put(heaps, "moore-nim", "euclid", "euclid-to-zero", "cyclic-nimhoff", "nimhof", "slow-nim");
+        put(heaps, "exact-slow-nim", "greedy-nim", "proper-nim", "top-entails", "complimenting-nim");
+        put(new LooseHeaps(), "delete-nim", "vector-delete-nim", "alice-and-bob");
+        put(Piles.limited(), "fibonacci-nim", "dynamic-nim");
+        put(new PassHeaps(), "pass-nim");
+        put(new Piles(Subject::numbers, subject -> "heap and reserve"), "poker-nim");
+        put(new HeapShapes.StairShape(), "staircase-nim");
+        put(new HeapShapes.BoxShape(), "boxes");
+        put(new HeapShapes.Ring(), "circular-nim");
+        put(new HeapShapes.Hypergraph(), "hypergraph-nim");
+        put(new HeapShapes.Ends(), "end-nim");
+        put(new Track(true), "count-up");
+        put(new Track(false), "mark");
     }
 
-    private static void rows(Map<String, Kind> kinds) {
-        put(kinds, ThingRow.pins(), "kayles", "dawsons-kayles");
-        put(kinds, ThingRow.squares(), "treblecross");
-        put(kinds, ThingRow.pawns(), "dawsons-chess");
-        put(kinds, ThingRow.apples(), "apple-rows");
-        put(kinds, ThingRow.beads(), "guiles", "octal");
-        put(kinds, new Strip(1, Strip.StripPiece.COIN, 0), "silver-dollar", "georgia-and-bob");
-        put(kinds, new Strip(0, Strip.StripPiece.COIN, 0), "welter");
-        put(kinds, new Strip(1, Strip.StripPiece.MONK, 12), "monks");
-        put(kinds, new FacingPieces(), "northcott");
+    private void rows() {
+        put(ThingRow.pins(), "kayles", "dawsons-kayles");
+        put(ThingRow.squares(), "treblecross");
+        put(ThingRow.pawns(), "dawsons-chess");
+        put(ThingRow.apples(), "apple-rows");
+        put(ThingRow.beads(), "guiles", "octal");
+        put(new Strip(1, Strip.StripPiece.COIN, 0), "silver-dollar", "georgia-and-bob");
+        put(new Strip(0, Strip.StripPiece.COIN, 0), "welter");
+        put(new Strip(1, Strip.StripPiece.MONK, 12), "monks");
+        put(new FacingPieces(), "northcott");
         Kind coins = new CoinPlaces.CoinPlaceRow();
-        put(kinds, coins, "single-coin", "turning-turtles", "consecutive-coins", "subtraction-coins", "twins");
-        put(kinds, coins, "mock-turtles", "ruler", "grunt", "coin-turning");
-        put(kinds, new Tiles.LetterTiles(), "words");
-        put(kinds, new Tiles.Digits(), "digital-deletions");
-        put(kinds, new Tiles.CardTiles(), "game-of-31");
-        put(kinds, new Tiles.FactorTiles(), "multiplication");
-        put(kinds, new Tiles.Coinage(), "sylver-coinage");
+        put(coins, "single-coin", "turning-turtles", "consecutive-coins", "subtraction-coins", "twins");
+        put(coins, "mock-turtles", "ruler", "grunt", "coin-turning");
+        put(new Tiles.LetterTiles(), "words");
+        put(new Tiles.Digits(), "digital-deletions");
+        put(new Tiles.CardTiles(), "game-of-31");
+        put(new Tiles.FactorTiles(), "multiplication");
+        put(new Tiles.Coinage(), "sylver-coinage");
     }
 
-    private static void boards(Map<String, Kind> kinds) {
-        put(kinds, new CoinPlaces.CoinGrid(), "switch-lights", "coin-product");
-        put(kinds, new Boards.Filled(true), "cram");
-        put(kinds, new Boards.Filled(false), "notakto");
-        put(kinds, new Boards.Bar(), "chomp");
-        put(kinds, new Boards.Young(), "lctr");
-        put(kinds, new Chocolate(), "chocolate-bar");
-        put(kinds, new BoardStones(true), "nogo");
-        put(kinds, new BoardStones(false), "clobber");
-        put(kinds, new Boards.Queen(), "wythoff", "d-wythoff");
-        put(kinds, new BoxLines(), "nimstring", "nimstring-lines");
+    private void boards() {
+        put(new CoinPlaces.CoinGrid(), "switch-lights", "coin-product");
+        put(new Boards.Filled(true), "cram");
+        put(new Boards.Filled(false), "notakto");
+        put(new Boards.Bar(), "chomp");
+        put(new Boards.Young(), "lctr");
+        put(new Chocolate(), "chocolate-bar");
+        put(new BoardStones(true), "nogo");
+        put(new BoardStones(false), "clobber");
+        put(new Boards.Queen(), "wythoff", "d-wythoff");
+        put(new BoxLines(), "nimstring", "nimstring-lines");
     }
 
-    private static void graphs(Map<String, Kind> kinds) {
-        put(kinds, new Graphs.TakingPicture(false), "node-kayles", "grim");
-        put(kinds, new Graphs.TakingPicture(true), "arc-kayles");
-        put(kinds, new Graphs.WalkPicture(), "undirected-vertex-geography");
-        put(kinds, new Graphs.Chips(), "chip-firing");
-        put(kinds, new Orders.OrderPicture(), "poset-chomp");
-        put(kinds, new Orders.SubsetPicture(), "subset-take-away");
-        put(kinds, new Orders.Wheel(), "kotzig");
-        put(kinds, new PursuitTrack(), "pursuit-ring");
-        put(kinds, new Bushes(false), "hackenbush");
-        put(kinds, new Bushes(true), "tree-cutting");
-        put(kinds, new Trees.TreeStones(), "tree-game");
-        put(kinds, new Trees.Felled(), "the-game");
-        put(kinds, new Trees.TreeBody(), "caterpillar");
-        put(kinds, new SproutsMap(), "sprouts");
-        put(kinds, new Crosses(), "brussels-sprouts");
+    private void graphs() {
+        put(new Graphs.TakingPicture(false), "node-kayles", "grim");
+        put(new Graphs.TakingPicture(true), "arc-kayles");
+        put(new Graphs.WalkPicture(), "undirected-vertex-geography");
+        put(new Graphs.Chips(), "chip-firing");
+        put(new Orders.OrderPicture(), "poset-chomp");
+        put(new Orders.SubsetPicture(), "subset-take-away");
+        put(new Orders.Wheel(), "kotzig");
+        put(new PursuitTrack(), "pursuit-ring");
+        put(new Bushes(false), "hackenbush");
+        put(new Bushes(true), "tree-cutting");
+        put(new Trees.TreeStones(), "tree-game");
+        put(new Trees.Felled(), "the-game");
+        put(new Trees.TreeBody(), "caterpillar");
+        put(new SproutsMap(), "sprouts");
+        put(new Crosses(), "brussels-sprouts");
     }
 
     @Override
@@ -161,11 +156,11 @@ public final class LibraryArtist implements Artist {
 
     @Override
     public List<Touch> touches(Move move) {
-        return kind(move.from().game())
-                .touches(
-                        Subject.of(move.from()),
-                        Subject.move(move),
-                        move.to().components().stream().map(Subject::of).toList());
+        return kind(move.from().game()).touches(Subject.of(move.from()), Subject.move(move), after(move));
+    }
+
+    private static List<Subject> after(Move move) {
+        return move.to().components().stream().map(Subject::of).toList();
     }
 
     @Override
@@ -177,7 +172,7 @@ public final class LibraryArtist implements Artist {
     public Optional<List<Map<String, String>>> remaining(Move move, int way) {
         Kind kind = kind(move.from().game());
         Subject before = Subject.of(move.from());
-        List<Subject> after = move.to().components().stream().map(Subject::of).toList();
+        List<Subject> after = after(move);
         if (kind.left(before).isEmpty()
                 || !move.to().components().stream().allMatch(part -> kind.equals(kind(part.game())))) {
             return Optional.empty();
@@ -201,15 +196,16 @@ public final class LibraryArtist implements Artist {
         Map<String, Datum> fields = answer.fields();
         return switch (game) {
             case "pirates" ->
-                Optional.ofNullable(fields.get("guarantee"))
-                        .filter(all -> all.asItems().size() > 1)
-                        .map(all -> PirateCrew.draw(all.asItems()));
+                items(fields, "guarantee").filter(all -> all.size() > 1).map(PirateCrew::draw);
             case "pursuit-ring" ->
-                Optional.ofNullable(fields.get("first"))
-                        .flatMap(first -> Optional.ofNullable(fields.get("second"))
-                                .map(second -> RingOutcomes.draw(first.asItems(), second.asItems())));
+                items(fields, "first")
+                        .flatMap(first -> items(fields, "second").map(second -> RingOutcomes.draw(first, second)));
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<List<Datum>> items(Map<String, Datum> fields, String name) {
+        return Optional.ofNullable(fields.get(name)).map(Datum::asItems);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.impartial.picture.artist;
 
-import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.OptionalLong;
@@ -11,8 +10,7 @@ import org.impartial.picture.kind.Subject;
 import org.impartial.picture.kind.Things;
 
 /**
- * Pirates in rows, each above the coins that he is guaranteed; the last one is the proposer, with a hat, and thrown
- * ones are in water.
+ * Pirates in rows, each above the coins that he is guaranteed; the proposer has a hat, and thrown ones are in water.
  */
 final class PirateCrew {
     private static final int MOST = 100;
@@ -48,12 +46,9 @@ final class PirateCrew {
             water(sketch, x, y + DECK - 12);
         }
         String who = proposer ? number + " proposes" : Integer.toString(number);
-        sketch.word(x, y + HEIGHT - 28, who, 12, Palette.INK);
-        sketch.word(x, y + HEIGHT - 12, words(coins), 11, Palette.INK);
-    }
-
-    private static String words(OptionalLong coins) {
-        return coins.isEmpty() ? "thrown" : coins.getAsLong() == 1 ? "1 coin" : coins.getAsLong() + " coins";
+        long many = coins.orElse(0);
+        String what = coins.isEmpty() ? "thrown" : many == 1 ? "1 coin" : many + " coins";
+        sketch.word(x, y + HEIGHT - 28, who, 12, Palette.INK).word(x, y + HEIGHT - 12, what, 11, Palette.INK);
     }
 
     /** Draws a head with an eye patch and a scarf, or with the hat of the proposer, above a striped shirt. */
@@ -87,19 +82,17 @@ final class PirateCrew {
             shape.curveTo(x + 6, y + 30, x - 6, y + 30, x - 15, y + 36);
         }
         shape.closePath();
-        Color cloth = proposer ? Palette.INK : Palette.VERMILION;
-        sketch.figure(shape, cloth, Palette.INK, 1.4);
+        sketch.figure(shape, proposer ? Palette.INK : Palette.VERMILION, Palette.INK, 1.4);
         if (proposer) {
             Things.cross(sketch.disc(x, y + 18, 3, Palette.PAPER, Palette.PAPER), x, y + 21, 4, Palette.PAPER, 1.4);
         }
     }
 
     private static void stack(Sketch sketch, double x, double y, long coins) {
-        if (coins == 0) {
-            return;
+        if (coins > 0) {
+            Things.disc(sketch, x, y)
+                    .word(x, y, coins < 1000 ? Long.toString(coins) : "...", coins < 100 ? 11 : 9, Palette.INK);
         }
-        Things.disc(sketch, x, y);
-        sketch.word(x, y, coins < 1000 ? Long.toString(coins) : "...", coins < 100 ? 11 : 9, Palette.INK);
     }
 
     private static void water(Sketch sketch, double x, double y) {

@@ -2,17 +2,16 @@ package org.impartial.picture.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** One axis: a range of numbers mapped to a range of coordinates, with ticks at 1, 2 or 5 times a power of ten. */
 record Axis(double least, double greatest, double from, double to) {
 
-    /** Returns the coordinate of a number. */
     double at(double value) {
         return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
     }
 
-    /** Returns round integers within the range, approximately as many as requested. */
     List<Long> ticks(int wished) {
         long step = step((greatest - least) / Math.max(1, wished));
         List<Long> ticks = new ArrayList<>();
@@ -22,7 +21,6 @@ record Axis(double least, double greatest, double from, double to) {
         return ticks;
     }
 
-    /** Returns the integers within the range, which are exponents on a logarithmic axis. */
     List<Long> exponents() {
         return LongStream.rangeClosed((long) Math.ceil(least), (long) Math.floor(greatest))
                 .boxed()
@@ -34,12 +32,7 @@ record Axis(double least, double greatest, double from, double to) {
         while (power * 10 <= rough) {
             power *= 10;
         }
-        for (long factor : new long[] {1, 2, 5}) {
-            if (factor * power >= rough) {
-                return factor * power;
-            }
-        }
-        return 10 * power;
+        return power * (power >= rough ? 1 : 2 * power >= rough ? 2 : 5 * power >= rough ? 5 : 10);
     }
 
     /** Returns a power of ten in digits if its exponent is from -3 to 3, otherwise with an exponent. */
@@ -49,9 +42,10 @@ record Axis(double least, double greatest, double from, double to) {
                     ? written((long) Math.pow(10, (double) exponent))
                     : "0." + "0".repeat((int) -exponent - 1) + "1";
         }
-        StringBuilder digits = new StringBuilder("10");
-        Long.toString(exponent).chars().forEach(c -> digits.append(c == '-' ? '⁻' : "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(c - '0')));
-        return digits.toString();
+        return Long.toString(exponent)
+                .chars()
+                .mapToObj(c -> c == '-' ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹".substring(c - '0', c - '0' + 1))
+                .collect(Collectors.joining("", "10", ""));
     }
 
     /** Returns a number with its thousands separated by no-break spaces. */

@@ -55,12 +55,10 @@ final class Chart {
         return side(axis, axis.ticks((int) Math.max(2, height / PER_TICK * 1.6)), Axis::written, name, grid);
     }
 
-    /** Draws ticks at the powers of ten, for a logarithmic horizontal axis. */
     Chart acrossPowers(Axis axis, String name) {
         return across(axis, axis.exponents(), Axis::power, name, true);
     }
 
-    /** Draws ticks at the powers of ten, for a logarithmic vertical axis. */
     Chart sidePowers(Axis axis, String name) {
         return side(axis, axis.exponents(), Axis::power, name, true);
     }
@@ -92,10 +90,7 @@ final class Chart {
         return this;
     }
 
-    /**
-     * Completes the chart with its frame, which is drawn last, over marks that touch it. A title or a legend that is
-     * wider than the chart makes the picture wider.
-     */
+    /** Adds the frame, over marks that touch it; a title or legend wider than the chart makes the picture wider. */
     Picture framed(double roomBelow, double legend) {
         scene.box(LEFT, TOP, width, height, null, Palette.INK);
         double plain = Math.max(LEFT + width + RIGHT, LEFT + legend);

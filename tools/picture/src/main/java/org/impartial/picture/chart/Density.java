@@ -5,9 +5,7 @@ import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Pixels;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A raster of very many points: the more points a pixel contains, the darker it is, by the logarithm of their number.
- */
+/** A raster of very many points: the more points a pixel contains, the darker, by the logarithm of their number. */
 final class Density {
     private static final int SHADES = 15;
     private static final double PALEST = 0.5;
@@ -32,11 +30,8 @@ final class Density {
         for (int i = 1; i <= SHADES; i++) {
             colours[i] = Palette.ramp(PALEST + (1 - PALEST) * (i - 1) / (SHADES - 1));
         }
-        return new InkMark.Field(
-                across.from(),
-                up.to(),
-                across.to() - across.from(),
-                up.from() - up.to(),
-                new Pixels(columns, rows, cells, colours));
+        double width = across.to() - across.from();
+        Pixels pixels = new Pixels(columns, rows, cells, colours);
+        return new InkMark.Field(across.from(), up.to(), width, up.from() - up.to(), pixels);
     }
 }

@@ -17,9 +17,7 @@ import org.impartial.picture.ink.Title;
 /**
  * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue. P-positions are
  * vermilion, and heaps that are no position are white; if cells are single pixels, a P-position also covers its
- * neighbours.
- *
- * <p>Not to be instantiated; safe to use from any thread.
+ * neighbours. Not to be instantiated; safe to use from any thread.
  *
  * <pre>{@code
  * Picture map = HeatMap.of("Nim sums", 16, 16, (x, y) -> x ^ y);
@@ -39,13 +37,13 @@ public final class HeatMap {
     private HeatMap() {}
 
     /**
-     * Draws values. Both axes begin at 0 in the lower left corner; cells are as large as 560 units allow, at least 1.
+     * {@return a map of values} Both axes begin at 0 in the lower left corner; cells are as large as 560 units allow,
+     * at least 1.
      *
      * @param title the title, which is drawn above
      * @param width the number of first heaps, from 0
      * @param height the number of second heaps, from 0
      * @param values the values; each is read two or three times
-     * @return the map
      * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is below -1
      */
     public static Picture of(String title, int width, int height, TwoHeapValues values) {
@@ -53,14 +51,13 @@ public final class HeatMap {
     }
 
     /**
-     * Draws values of a game whose least heap is not 0, or a part of a table.
+     * {@return a map of the values of a game whose least heap is not 0, or of a part of a table}
      *
      * @param title the title, which is drawn above
      * @param width the number of first heaps
      * @param height the number of second heaps
      * @param first the first heap of both axes, which is in the lower left corner
      * @param values the values, where 0, 0 is that of this corner; each is read two or three times
-     * @return the map
      * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is below -1
      */
     public static Picture of(String title, int width, int height, int first, TwoHeapValues values) {
@@ -86,14 +83,13 @@ public final class HeatMap {
     }
 
     /**
-     * Draws values of three heaps as maps side by side, one for each third heap.
+     * {@return maps of the values of three heaps side by side, one for each third heap}
      *
      * @param title the title, which is drawn above
      * @param width the number of first heaps
      * @param height the number of second heaps
      * @param first the first heap of both axes
      * @param slices the values for each third heap by its name, in the order of the maps
-     * @return the maps
      * @throws IllegalArgumentException if there is no third heap, or a map cannot be drawn
      */
     public static Picture slices(String title, int width, int height, int first, Map<String, TwoHeapValues> slices) {
@@ -166,15 +162,11 @@ public final class HeatMap {
                 if (value < 0) {
                     continue;
                 }
-                Color ground =
-                        value == 0 ? Palette.LOSE : new Color(Palette.ramp(step(value, greatest) / (SHADES - 1.0)));
-                scene.word(
-                        Chart.LEFT + (x + 0.5) * cell,
-                        Chart.TOP + (height - y - 0.5) * cell,
-                        Long.toString(value),
-                        Math.min(14, 0.45 * cell),
-                        Anchor.MIDDLE,
-                        Palette.textOn(ground));
+                double shade = step(value, greatest) / (SHADES - 1.0);
+                Color ink = Palette.textOn(value == 0 ? Palette.LOSE : new Color(Palette.ramp(shade)));
+                double across = Chart.LEFT + (x + 0.5) * cell;
+                double down = Chart.TOP + (height - y - 0.5) * cell;
+                scene.word(across, down, Long.toString(value), Math.min(14, 0.45 * cell), Anchor.MIDDLE, ink);
             }
         }
     }

@@ -13,9 +13,7 @@ import org.impartial.picture.ink.Scene;
 /**
  * Charts of measurements of several candidates, such as the times in which solvers answer: the number of measurements
  * below each bound, pairs of measurements of two candidates, and bars by group. Lines and bars have letters, so that
- * none is distinguished by colour alone.
- *
- * <p>Not to be instantiated; safe to use from any thread.
+ * none is distinguished by colour alone. Not to be instantiated; safe to use from any thread.
  *
  * <pre>{@code
  * var quick = new Measurements.Series("quick", List.of(0.1, 0.2, 0.4));
@@ -56,19 +54,17 @@ public final class Measurements {
     }
 
     /**
-     * Draws the number of measurements of each candidate below a bound, on a logarithmic axis.
+     * {@return a chart of the number of measurements of each candidate below a bound, on a logarithmic axis}
      *
      * @param title the title, which is drawn above
      * @param bound the name of the measured quantity, with its unit
      * @param series up to 26 candidates with measurements above 0
-     * @return the chart
      * @throws IllegalArgumentException if there are no candidates or too many, or a measurement is not above 0
      */
     public static Picture below(String title, String bound, List<Series> series) {
         check(series);
         Chart chart = new Chart(title, WIDTH, HEIGHT);
-        double[] ends =
-                powers(series.stream().flatMap(one -> one.values().stream()).mapToDouble(value -> value));
+        double[] ends = powers(series);
         int most = series.stream().mapToInt(one -> one.values().size()).max().orElse(1);
         Axis across = chart.across(ends[0], ends[1]);
         Axis up = chart.up(0, Math.max(1, most) * 1.05);
@@ -80,8 +76,7 @@ public final class Measurements {
     }
 
     private static void line(Scene scene, Series series, int index, Axis across, Axis up) {
-        double[] sorted =
-                series.values().stream().mapToDouble(Math::log10).sorted().toArray();
+        double[] sorted = numbers(series).map(Math::log10).sorted().toArray();
         Path2D path = new Path2D.Double();
         path.moveTo(across.from(), up.at(0));
         double x = across.from();
@@ -96,14 +91,13 @@ public final class Measurements {
     }
 
     /**
-     * Draws two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and
-     * equal measurements lie on the diagonal.
+     * {@return a chart of two candidates against each other, a point for each pair of measurements; both axes are
+     * logarithmic, and equal measurements lie on the diagonal}
      *
      * @param title the title, which is drawn above
      * @param unit the name of the measured quantity, with its unit
      * @param first one candidate
      * @param second another candidate, with the same number of measurements, all above 0 like those of the first
-     * @return the chart
      * @throws IllegalArgumentException if their numbers of measurements differ, or a measurement is not above 0
      */
     public static Picture pairs(String title, String unit, Series first, Series second) {
@@ -113,32 +107,25 @@ public final class Measurements {
                 count == second.values().size(),
                 first.name() + " has " + count + " measurements and " + second.name() + " "
                         + second.values().size() + "; pairs need equally many");
-        double[] ends = powers(DoubleStream.concat(
-                first.values().stream().mapToDouble(value -> value),
-                second.values().stream().mapToDouble(value -> value)));
+        double[] ends = powers(List.of(first, second));
         Chart chart = new Chart(title, SQUARE, SQUARE);
         Axis across = chart.across(ends[0], ends[1]);
         Axis up = chart.up(ends[0], ends[1]);
         chart.acrossPowers(across, first.name() + ", " + unit).sidePowers(up, second.name() + ", " + unit);
         chart.scene().line(across.at(ends[0]), up.at(ends[0]), across.at(ends[1]), up.at(ends[1]), Palette.GREY, 1);
-        double[] xs = new double[count];
-        double[] ys = new double[count];
-        for (int i = 0; i < count; i++) {
-            xs[i] = across.at(Math.log10(first.values().get(i)));
-            ys[i] = up.at(Math.log10(second.values().get(i)));
-        }
+        double[] xs = numbers(first).map(Math::log10).map(across::at).toArray();
+        double[] ys = numbers(second).map(Math::log10).map(up::at).toArray();
         chart.scene().add(new InkMark.Dots(xs, ys, 3, Palette.BLUE));
         return chart.framed(0, 0);
     }
 
     /**
-     * Draws bars side by side for each group.
+     * {@return a chart of bars side by side for each group}
      *
      * @param title the title, which is drawn above
      * @param height the name of the measured quantity, with its unit
      * @param groups the names of the groups, at most 60
      * @param series up to 26 candidates with a measurement of 0 or more for each group
-     * @return the chart
      * @throws IllegalArgumentException if there are no candidates or too many, or a candidate does not have one
      *     measurement for each group
      */
@@ -147,12 +134,10 @@ public final class Measurements {
         requireSome(series);
         double most = 1;
         for (Series one : series) {
-            Plot.require(
-                    one.values().size() == groups.size(),
-                    one.name() + " has " + one.values().size() + " measurements for " + groups.size() + " groups");
-            most = Math.max(
-                    most,
-                    one.values().stream().mapToDouble(value -> value).max().orElse(0));
+            int size = one.values().size();
+            String wrong = one.name() + " has " + size + " measurements for " + groups.size() + " groups";
+            Plot.require(size == groups.size(), wrong);
+            most = Math.max(most, numbers(one).max().orElse(0));
         }
         double room = NAME + BAR * series.size() + 4;
         double tall = groups.size() * room;
@@ -177,14 +162,8 @@ public final class Measurements {
         for (int i = 0; i < series.size(); i++) {
             double line = y + i * ROW;
             chart.scene().box(Chart.LEFT, line - 5, 22, 10, colour(i), null);
-            chart.scene()
-                    .word(
-                            Chart.LEFT + 30,
-                            line,
-                            letter(i) + "  " + series.get(i).name(),
-                            LETTER,
-                            Anchor.START,
-                            Palette.INK);
+            String name = letter(i) + "  " + series.get(i).name();
+            chart.scene().word(Chart.LEFT + 30, line, name, LETTER, Anchor.START, Palette.INK);
         }
         return chart.framed(8 + series.size() * ROW, 0);
     }
@@ -198,27 +177,32 @@ public final class Measurements {
     }
 
     private static void requireSome(List<Series> series) {
-        Plot.require(
-                !series.isEmpty() && series.size() <= MOST_SERIES,
-                "a chart has 1 to " + MOST_SERIES + " candidates, not " + series.size());
+        int size = series.size();
+        Plot.require(size >= 1 && size <= MOST_SERIES, "a chart has 1 to " + MOST_SERIES + " candidates, not " + size);
     }
 
     private static void check(List<Series> series) {
         requireSome(series);
-        for (Series one : series) {
-            for (double value : one.values()) {
-                Plot.require(
+        series.forEach(one -> numbers(one)
+                .forEach(value -> Plot.require(
                         value > 0 && Double.isFinite(value),
-                        "a measurement of " + one.name() + " is " + value + "; a logarithmic axis has numbers above 0");
-            }
-        }
+                        "a measurement of " + one.name() + " is " + value
+                                + "; a logarithmic axis has numbers above 0")));
     }
 
     /** Returns the exponents of the powers of ten below and above all values; they differ by at least 1. */
-    private static double[] powers(DoubleStream values) {
-        double[] all = values.map(Math::log10).toArray();
-        double least = Math.floor(DoubleStream.of(all).min().orElse(0));
-        double greatest = Math.ceil(DoubleStream.of(all).max().orElse(1));
+    private static double[] powers(List<Series> series) {
+        double[] all = series.stream()
+                .flatMapToDouble(Measurements::numbers)
+                .map(Math::log10)
+                .sorted()
+                .toArray();
+        double least = all.length == 0 ? 0 : Math.floor(all[0]);
+        double greatest = all.length == 0 ? 1 : Math.ceil(all[all.length - 1]);
         return new double[] {least, Math.max(least + 1, greatest)};
+    }
+
+    private static DoubleStream numbers(Series series) {
+        return series.values().stream().mapToDouble(value -> value);
     }
 }

@@ -43,13 +43,12 @@ public final class Plot {
     private Plot() {}
 
     /**
-     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, so that the file stays small.
-     * Each value is read twice.
+     * {@return a chart of values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, so that the
+     * file stays small} Each value is read twice.
      *
      * @param title the title, which is drawn above
      * @param heaps the number of values, G(0) to G(heaps − 1), at least 1
      * @param value the value of a heap, from 0 to 2^53
-     * @return the chart
      * @throws IllegalArgumentException if there are no heaps or a value is outside the range
      */
     public static Picture values(String title, long heaps, LongUnaryOperator value) {
@@ -57,13 +56,13 @@ public final class Plot {
     }
 
     /**
-     * Draws values as the marks of a ruler: at each place a line of the length of the value. Each value is read twice.
+     * {@return a chart of values as the marks of a ruler: at each place a line of the length of the value} Each value
+     * is read twice.
      *
      * @param title the title, which is drawn above
      * @param first the first place, 0 or more
      * @param places the end of the places, above the first and at most {@link #MOST_POINTS}
      * @param value the value of a place, from 0 to 2^53
-     * @return the chart
      * @throws IllegalArgumentException if there are no places or too many, or a value is outside the range
      */
     public static Picture marks(String title, int first, int places, LongUnaryOperator value) {
@@ -101,12 +100,11 @@ public final class Plot {
     }
 
     /**
-     * Draws the frequency of each value, or of at most 64 ranges of equal width if values exceed 63.
+     * {@return a chart of the frequency of each value, or of at most 64 ranges of equal width if values exceed 63}
      *
      * @param title the title, which is drawn above
      * @param heaps the number of values, at least 1
      * @param value the value of a heap, from 0 to 2^53
-     * @return the chart
      * @throws IllegalArgumentException if there are no heaps or a value is outside the range
      */
     public static Picture histogram(String title, long heaps, LongUnaryOperator value) {
@@ -127,22 +125,21 @@ public final class Plot {
         counts.forEach((range, count) -> {
             double from = across.at(bin == 1 ? range - 0.4 : range * bin);
             double to = across.at(bin == 1 ? range + 0.4 : (range + 0.9) * bin);
-            chart.scene()
-                    .box(from, up.at((double) count), to - from, up.at(0) - up.at((double) count), Palette.BLUE, null);
+            double top = up.at((double) count);
+            chart.scene().box(from, top, to - from, up.at(0) - top, Palette.BLUE, null);
         });
         return chart.acrossTicks(across, name, false).framed(0, 0);
     }
 
     /**
-     * Draws values in rows of a period: heap n is in row ⌊n / period⌋ and column n mod period, so that a period shows
-     * as columns. P-positions are vermilion, N-positions pale green. Cells that are large enough show the value, in a
-     * frame where it differs from the last value of the column; small P-positions have a light dot.
+     * {@return a chart of values in rows of a period: heap n is in row ⌊n / period⌋ and column n mod period, so that a
+     * period shows as columns} P-positions are vermilion, N-positions pale green. Cells that are large enough show the
+     * value, in a frame where it differs from the last value of the column; small P-positions have a light dot.
      *
      * @param title the title, which is drawn above
      * @param heaps the number of heaps, 1 to 10,000
      * @param period the length of a row, 1 to 500
      * @param value the value of a heap; 0 is a P-position
-     * @return the chart
      * @throws IllegalArgumentException if a number is outside its range
      */
     public static Picture strip(String title, int heaps, int period, LongUnaryOperator value) {
@@ -179,11 +176,11 @@ public final class Plot {
     }
 
     /**
-     * Draws positions of two heaps as points, such as the P-positions of Wythoff's game, which lie on two beams.
+     * {@return a chart of positions of two heaps as points, such as the P-positions of Wythoff's game, which lie on two
+     * beams}
      *
      * @param title the title, which is drawn above
      * @param pairs the positions as {first, second}; each is also drawn mirrored
-     * @return the chart
      * @throws IllegalArgumentException if there is no pair, a pair does not have two numbers or one is outside 0 to
      *     2^53
      */
@@ -206,12 +203,9 @@ public final class Plot {
         Axis up = chart.up(-0.03 * greatest, greatest * 1.03);
         chart.acrossTicks(across, "first heap", true).sideTicks(up, "second heap", true);
         double radius = points.size() <= 200 ? 4 : points.size() <= 1000 ? 2.2 : 1.2;
-        chart.scene()
-                .add(new InkMark.Dots(
-                        points.stream().mapToDouble(p -> across.at(p[0])).toArray(),
-                        points.stream().mapToDouble(p -> up.at(p[1])).toArray(),
-                        radius,
-                        Palette.VERMILION));
+        double[] xs = points.stream().mapToDouble(p -> across.at(p[0])).toArray();
+        double[] ys = points.stream().mapToDouble(p -> up.at(p[1])).toArray();
+        chart.scene().add(new InkMark.Dots(xs, ys, radius, Palette.VERMILION));
         return chart.framed(0, 0);
     }
 

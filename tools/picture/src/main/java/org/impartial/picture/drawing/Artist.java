@@ -23,10 +23,10 @@ import org.impartial.core.notation.Datum;
 public interface Artist {
 
     /**
-     * Returns whether this artist draws the states of a game.
+     * {@return whether this artist draws the states of a game, so that {@link #draw} accepts its components; by
+     * default, whether it is the game itself}
      *
      * @param game the game
-     * @return true if {@link #draw} accepts its components; by default, whether this artist is the game itself
      */
     default boolean draws(ImpartialGame<?> game) {
         return equals(game);
@@ -42,10 +42,10 @@ public interface Artist {
     Sketch draw(Component<?> component);
 
     /**
-     * Returns the touches of a move on the drawing of the component in which it is made.
+     * {@return the touches of a move on the drawing of the component in which it is made: those that choose it, several
+     * if symmetric touches are the same move; none by default}
      *
      * @param move a move in a component that this artist draws
-     * @return the touches that choose it, several if symmetric touches are the same move; none by default
      */
     default List<Touch> touches(Move move) {
         return List.of();
@@ -87,11 +87,10 @@ public interface Artist {
     }
 
     /**
-     * Draws the answer to a question about many positions.
+     * {@return the drawing of the answer to a question about many positions; none by default}
      *
      * @param game the name of the game without parameters
      * @param answer the answer of its {@link org.impartial.core.library.Survey}
-     * @return the drawing; none by default
      * @throws IllegalArgumentException if the answer is too large to be drawn; the message names the limit
      */
     default Optional<Sketch> survey(String game, Datum.Fields answer) {
@@ -99,11 +98,10 @@ public interface Artist {
     }
 
     /**
-     * Returns whether small drawings of a game are distinguishable, as those of boards are. Graphs then show them
-     * instead of the notation.
+     * {@return whether small drawings of a game are distinguishable, as those of boards are, so that graphs show them
+     * instead of the notation; false by default}
      *
      * @param game a game that this artist draws
-     * @return false by default
      */
     default boolean iconic(ImpartialGame<?> game) {
         return false;

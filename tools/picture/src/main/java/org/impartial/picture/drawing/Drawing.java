@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -11,7 +13,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
@@ -27,9 +28,8 @@ import org.impartial.picture.ink.Title;
  * }</pre>
  *
  * <p>In the SVG each place by which a move can be chosen is a group {@code <g data-component="0" data-place="3,2">}:
- * the index of the component in the position and the place in it. {@link #touches} names the places of a move.
- *
- * <p>Not to be instantiated; safe to use from any thread.
+ * the index of the component in the position and the place in it. {@link #touches} names the places of a move. Not to
+ * be instantiated; safe to use from any thread.
  */
 public final class Drawing {
     private static final double GAP = 40;
@@ -45,29 +45,26 @@ public final class Drawing {
     private Drawing() {}
 
     /**
-     * Draws a position.
+     * {@return a drawing of a position}
      *
      * @param title the title, which is drawn above; empty for none
      * @param position the position
-     * @return the picture
      * @throws IllegalArgumentException if there are more than 64 components, or a component is too large to be drawn
      */
     public static Picture of(String title, Position position) {
         List<Component<?>> components = position.components();
         requireFew(components);
-        return titled(
-                title,
-                lines(components, components.stream().map(Drawing::sketch).toList()));
+        List<Sketch> sketches = components.stream().map(Drawing::sketch).toList();
+        return titled(title, lines(components, sketches));
     }
 
     /**
-     * Draws a position with a mark on each place by which a move can be chosen: a plus where one of these moves wins,
-     * a minus where all lose.
+     * {@return a drawing of a position with a mark on each place by which a move can be chosen: a plus where one of
+     * these moves wins, a minus where all lose}
      *
      * @param title the title, which is drawn above; empty for none
      * @param position the position
      * @param wins whether a move wins
-     * @return the picture
      * @throws IllegalArgumentException if the position is too large to be drawn, or no move is made on its drawing
      */
     public static Picture firstMoves(String title, Position position, Predicate<Move> wins) {
@@ -101,11 +98,11 @@ public final class Drawing {
     }
 
     private static Picture titled(String title, List<List<Placed>> lines) {
-        double wide = 0;
-        for (List<Placed> line : lines) {
-            Placed last = line.get(line.size() - 1);
-            wide = Math.max(wide, last.x() + last.sketch().width() + MARGIN);
-        }
+        double wide = lines.stream()
+                .flatMap(List::stream)
+                .mapToDouble(p -> p.x() + p.sketch().width() + MARGIN)
+                .max()
+                .orElse(0);
         Title above = Title.of(title, wide - 2 * MARGIN);
         double width = Math.max(wide, above.width() + 2 * MARGIN);
         Scene scene = new Scene();
@@ -118,12 +115,12 @@ public final class Drawing {
     }
 
     /**
-     * Draws the answer to a question about many positions, such as the pirates with their coins.
+     * {@return a drawing of the answer to a question about many positions, such as the pirates with their coins; empty
+     * if there is none for the answers of this game}
      *
      * @param title the title, which is drawn above; empty for none
      * @param game the name of the game without parameters, such as {@code pirates}
      * @param answer the answer of the {@link org.impartial.core.library.Survey}
-     * @return the picture; empty if there is no drawing for the answers of this game
      * @throws IllegalArgumentException if the answer is too large to be drawn
      */
     public static Optional<Picture> of(String title, String game, Datum.Fields answer) {
@@ -132,11 +129,10 @@ public final class Drawing {
     }
 
     private static double line(Scene scene, List<Placed> line, double left, double y) {
-        double height =
-                line.stream().mapToDouble(p -> p.sketch().height()).max().orElse(0);
+        double height = highest(line.stream().map(Placed::sketch));
         for (Placed placed : line) {
             double top = y + (height - placed.sketch().height()) / 2;
-            scene.put(marks(placed.sketch()), left + placed.x(), top, 1, placed.component());
+            scene.put(placed.sketch().marks(), left + placed.x(), top, 1, placed.component());
             if (placed.plus()) {
                 scene.bold(left + placed.x() - GAP / 2, y + height / 2, "+", 22, Anchor.MIDDLE, Palette.INK);
             }
@@ -144,16 +140,15 @@ public final class Drawing {
         return height;
     }
 
-    private static List<InkMark> marks(Sketch sketch) {
-        return ((DrawnPicture) sketch.picture("")).marks();
+    private static double highest(Stream<Sketch> sketches) {
+        return sketches.mapToDouble(Sketch::height).max().orElse(0);
     }
 
     /**
-     * Returns the touches of a move on the drawing of its position.
+     * {@return the touches of a move on the drawing of its position: those that choose it, several if symmetric touches
+     * are the same move; none if the move has no place on the drawing}
      *
      * @param move a move; the places are in its component
-     * @return the touches that choose it, several if symmetric touches are the same move; none if the move has no place
-     *     on the drawing
      */
     public static List<Touch> touches(Move move) {
         return Artists.of(move.from().game())
@@ -162,16 +157,13 @@ public final class Drawing {
     }
 
     /**
-     * Draws a component alone.
+     * {@return the drawing of a component alone, by the first artist that draws its game, or a card with its notation}
      *
      * @param component the component
-     * @return its drawing, by the first artist that draws its game, or a card with its notation
      * @throws IllegalArgumentException if it is too large to be drawn
      */
     public static Sketch sketch(Component<?> component) {
-        return Artists.of(component.game())
-                .map(artist -> artist.draw(component))
-                .orElseGet(() -> card(component.toString()));
+        return sketch(component, component);
     }
 
     static Sketch sketch(Component<?> component, Component<?> first) {
@@ -197,7 +189,7 @@ public final class Drawing {
             return Optional.empty();
         }
         double width = sketches.stream().mapToDouble(Sketch::width).sum() + GAP * (sketches.size() - 1);
-        double height = sketches.stream().mapToDouble(Sketch::height).max().orElse(0);
+        double height = highest(sketches.stream());
         Sketch row = new Sketch(width, height);
         double x = 0;
         for (Sketch sketch : sketches) {
@@ -209,10 +201,7 @@ public final class Drawing {
 
     private record Placed(Sketch sketch, double x, boolean plus, int component) {}
 
-    /**
-     * Returns the components in lines: piles are close to each other, other components have a plus between them; lines
-     * that would be too long are broken.
-     */
+    /** Returns the components in lines that are not too long: piles close to each other, others with a plus between. */
     private static List<List<Placed>> lines(List<Component<?>> components, List<Sketch> sketches) {
         List<List<Placed>> lines = new ArrayList<>();
         double x = WIDEST;
@@ -234,14 +223,11 @@ public final class Drawing {
     }
 
     private static Sketch card(String text) {
-        List<String> lines = new ArrayList<>();
-        for (String rest = text; !rest.isEmpty(); ) {
-            int cut = Math.min(LINE, rest.length());
-            lines.add(rest.substring(0, cut));
-            rest = rest.substring(cut);
-        }
+        List<String> lines = IntStream.iterate(0, at -> at < text.length(), at -> at + LINE)
+                .mapToObj(at -> text.substring(at, Math.min(at + LINE, text.length())))
+                .toList();
         double width =
-                lines.stream().mapToDouble(l -> Scene.widthOf(l, 13)).max().orElse(0) + 24;
+                24 + lines.stream().mapToDouble(l -> Scene.widthOf(l, 13)).max().orElse(0);
         double height = 18.0 * lines.size() + 16;
         Sketch card = new Sketch(width, height).box(0, 0, width, height, Palette.PALE_BLUE, Palette.INK);
         for (int i = 0; i < lines.size(); i++) {

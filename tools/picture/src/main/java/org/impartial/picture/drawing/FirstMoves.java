@@ -15,56 +15,43 @@ import org.impartial.picture.ink.InkMark.Figure;
 import org.impartial.picture.ink.InkMark.InkPlace;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
+import org.jspecify.annotations.Nullable;
 
 /** Marks the places of a drawing by the best outcome of the moves that are chosen by them. */
 final class FirstMoves {
     private static final double RADIUS = 9;
-    private final Map<List<Object>, Boolean> winning = new HashMap<>();
-
-    private FirstMoves() {}
 
     static Picture on(DrawnPicture drawing, Position position, Predicate<Move> wins) {
-        FirstMoves moves = new FirstMoves();
+        Map<List<Object>, Boolean> winning = new HashMap<>();
         for (Move move : position.moves()) {
             List<Touch> touches = Drawing.touches(move);
             boolean won = !touches.isEmpty() && wins.test(move);
             touches.forEach(touch -> touch.chosen()
-                    .forEach(place -> moves.winning.merge(List.of(move.component(), place), won, Boolean::logicalOr)));
+                    .forEach(place -> winning.merge(List.of(move.component(), place), won, Boolean::logicalOr)));
         }
         List<InkMark> marks = new ArrayList<>(drawing.marks());
-        drawing.marks().forEach(mark -> moves.mark(mark, marks));
+        for (InkMark mark : drawing.marks()) {
+            if (mark instanceof InkPlace place) {
+                mark(place, winning.get(List.of(place.component(), place.name())), marks);
+            }
+        }
         if (marks.size() == drawing.marks().size()) {
             throw new IllegalArgumentException("no move of this position is made on a place of its drawing");
         }
         return new DrawnPicture(drawing.width(), drawing.height(), drawing.title(), List.copyOf(marks));
     }
 
-    private void mark(InkMark mark, List<InkMark> into) {
-        if (!(mark instanceof InkPlace place)) {
-            return;
-        }
-        Boolean won = winning.get(List.of(place.component(), place.name()));
+    private static void mark(InkPlace place, @Nullable Boolean won, List<InkMark> into) {
         Rectangle2D bounds = place.marks().stream()
                 .filter(Figure.class::isInstance)
                 .map(figure -> ((Figure) figure).shape().getBounds2D())
                 .reduce(Rectangle2D::createUnion)
                 .orElse(null);
         if (won != null && bounds != null) {
-            into.addAll(new Scene()
-                    .disc(
-                            bounds.getCenterX(),
-                            bounds.getCenterY(),
-                            RADIUS,
-                            won ? Palette.WIN : Palette.LOSE,
-                            Palette.PAPER,
-                            1.4)
-                    .bold(
-                            bounds.getCenterX(),
-                            bounds.getCenterY(),
-                            won ? "+" : "−",
-                            14,
-                            InkMark.Anchor.MIDDLE,
-                            Palette.PAPER)
+            double x = bounds.getCenterX();
+            double y = bounds.getCenterY();
+            Scene sign = new Scene().disc(x, y, RADIUS, won ? Palette.WIN : Palette.LOSE, Palette.PAPER, 1.4);
+            into.addAll(sign.bold(x, y, won ? "+" : "−", 14, InkMark.Anchor.MIDDLE, Palette.PAPER)
                     .marks());
         }
     }

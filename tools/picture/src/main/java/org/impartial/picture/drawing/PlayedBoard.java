@@ -121,7 +121,6 @@ final class PlayedBoard {
         }
     }
 
-    /** Returns the components at the start, in the order in which they are drawn. */
     List<Component<?>> components() {
         return slots.stream().<Component<?>>map(slot -> slot.first).toList();
     }
@@ -140,12 +139,11 @@ final class PlayedBoard {
         Map<String, InkMark.InkPlace> live = new HashMap<>();
         int single = 0;
         for (int i = 0; i < parts.size(); i++) {
-            if (parts.get(i).slot == slot) {
+            BoardPart part = parts.get(i);
+            if (part.slot == slot) {
                 single = i;
-                int index = i;
-                parts.get(i)
-                        .origins
-                        .forEach((name, origin) -> live.put(origin, new InkMark.InkPlace(index, name, List.of())));
+                int at = i;
+                part.origins.forEach((name, origin) -> live.put(origin, new InkMark.InkPlace(at, name, List.of())));
             }
         }
         if (!slot.shared) {

@@ -3,8 +3,6 @@ package org.impartial.picture.graph;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.impartial.picture.graph.LabelledGraph.Arc;
 import org.impartial.picture.graph.LabelledGraph.Vertex;
 import org.impartial.picture.ink.Palette;
@@ -16,33 +14,21 @@ final class DotWriter {
         text.append("  label=").append(quoted(graph.title())).append("; labelloc=t; rankdir=TB;\n");
         text.append("  node [shape=box, style=\"filled,rounded\", fontname=\"DejaVu Sans\", fillcolor=white];\n");
         List<Vertex> vertices = graph.vertices();
+        Map<Integer, String> levels = new TreeMap<>();
         for (int i = 0; i < vertices.size(); i++) {
-            text.append("  v")
-                    .append(i)
-                    .append(" [label=")
-                    .append(quoted(vertices.get(i).label()));
-            text.append(style(vertices.get(i).style())).append("];\n");
+            Vertex vertex = vertices.get(i);
+            text.append("  v" + i + " [label=" + quoted(vertex.label()) + style(vertex.style()) + "];\n");
+            levels.merge(vertex.level(), "v" + i + "; ", String::concat);
         }
         if (graph.levelled()) {
-            levels(vertices)
-                    .values()
-                    .forEach(row -> text.append("  { rank=same; ")
-                            .append(row.stream().map(v -> "v" + v + "; ").collect(Collectors.joining()))
-                            .append("}\n"));
+            levels.values().forEach(row -> text.append("  { rank=same; " + row + "}\n"));
         }
         for (Arc arc : graph.joined()) {
-            text.append("  v").append(arc.from()).append(" -> v").append(arc.to());
-            text.append(arc.label().isEmpty() ? "" : " [label=" + quoted(arc.label()) + "]")
-                    .append(graph.wins(arc) ? " [color=\"" + Palette.hex(Palette.GREEN) + "\", penwidth=2]" : "")
-                    .append(";\n");
+            String label = arc.label().isEmpty() ? "" : " [label=" + quoted(arc.label()) + "]";
+            String won = graph.wins(arc) ? " [color=\"" + Palette.hex(Palette.GREEN) + "\", penwidth=2]" : "";
+            text.append("  v" + arc.from() + " -> v" + arc.to() + label + won + ";\n");
         }
         return text.append("}\n").toString();
-    }
-
-    private static Map<Integer, List<Integer>> levels(List<Vertex> vertices) {
-        return IntStream.range(0, vertices.size())
-                .boxed()
-                .collect(Collectors.groupingBy(v -> vertices.get(v).level(), TreeMap::new, Collectors.toList()));
     }
 
     private static String style(LabelledGraph.Style style) {

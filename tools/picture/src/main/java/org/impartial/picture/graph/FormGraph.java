@@ -23,11 +23,11 @@ public final class FormGraph {
     private FormGraph() {}
 
     /**
-     * Returns the graph of a form. Its first vertex is the form.
+     * {@return the graph of a form: its followers with their outcomes in misère play, the form first, and an arc for
+     * each option}
      *
      * @param title the title, which is drawn above
      * @param form the form
-     * @return the followers with their outcomes in misère play, and an arc for each option
      * @throws IllegalArgumentException if it has more followers than are {@linkplain LabelledGraph#MOST_DRAWN drawn}
      */
     public static LabelledGraph of(String title, MisereForm form) {

@@ -10,6 +10,7 @@ import org.impartial.picture.graph.LabelledGraph.Arc;
 import org.impartial.picture.graph.LabelledGraph.Style;
 import org.impartial.picture.graph.LabelledGraph.Vertex;
 import org.impartial.picture.ink.DrawnPicture;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Legend;
 import org.impartial.picture.ink.Palette;
@@ -45,37 +46,34 @@ final class GraphDrawing {
         double[] widths = new double[graph.vertices().size()];
         for (int v = 0; v < widths.length; v++) {
             widths[v] = boxWidth(v);
-            Sketch sketch = graph.sketch(v);
-            high = Math.max(high, sketch == null ? 0 : sketch.height() * scale(sketch) + 12);
+            high = Math.max(high, boxHeight(v));
         }
         tall = high;
         int[] levels = graph.levelled()
                 ? graph.vertices().stream().mapToInt(Vertex::level).toArray()
                 : null;
-        layout = Layout.of(
-                widths,
-                arcs.stream().map(arc -> new int[] {arc.from(), arc.to()}).toList(),
-                levels);
+        List<int[]> ends =
+                arcs.stream().map(arc -> new int[] {arc.from(), arc.to()}).toList();
+        layout = Layout.of(widths, ends, levels);
         apart = tall + Math.max(44, Math.min(120, layout.width() / 8));
     }
 
     private double boxWidth(int vertex) {
         Sketch sketch = graph.sketch(vertex);
-        return sketch != null
-                ? sketch.width() * scale(sketch) + 12
-                : Math.max(
-                        LEAST_BOX,
-                        AROUND + Scene.widthOf(graph.vertices().get(vertex).label(), SIZE));
+        double label = Scene.widthOf(graph.vertices().get(vertex).label(), SIZE);
+        return sketch != null ? sketch.width() * scale(sketch) + 12 : Math.max(LEAST_BOX, AROUND + label);
+    }
+
+    private double boxHeight(int vertex) {
+        Sketch sketch = graph.sketch(vertex);
+        return sketch == null ? LOW : sketch.height() * scale(sketch) + 12;
     }
 
     private static double scale(Sketch sketch) {
         return Math.min(0.4, Math.min(ICON / sketch.height(), 3 * ICON / sketch.width()));
     }
 
-    /**
-     * Draws the graph, with room for arches above the first row and below the last one, between the title and the
-     * legend.
-     */
+    /** Draws the graph, with room for arches above the first row and below the last one. */
     Picture picture() {
         for (int i = 0; i < arcs.size(); i++) {
             draw(arcs.get(i), layout.chain(i));
@@ -126,7 +124,7 @@ final class GraphDrawing {
         Vertex vertex = graph.vertices().get(number);
         Sketch sketch = graph.sketch(number);
         double width = boxWidth(number);
-        double height = sketch == null ? LOW : sketch.height() * scale(sketch) + 12;
+        double height = boxHeight(number);
         Color fill = switch (vertex.style()) {
             case PLAIN -> Palette.PAPER;
             case LOST -> Palette.LOSE;
@@ -140,9 +138,9 @@ final class GraphDrawing {
         if (sketch == null) {
             scene.word(x, y, vertex.label(), SIZE, Anchor.MIDDLE, Palette.textOn(fill));
         } else {
-            double left = x - sketch.width() * scale(sketch) / 2;
-            double top = y - sketch.height() * scale(sketch) / 2;
-            scene.put(((DrawnPicture) sketch.picture("")).marks(), left, top, scale(sketch), number);
+            double scale = scale(sketch);
+            List<InkMark> marks = ((DrawnPicture) sketch.picture("")).marks();
+            scene.put(marks, x - sketch.width() * scale / 2, y - sketch.height() * scale / 2, scale, number);
         }
     }
 
@@ -176,10 +174,7 @@ final class GraphDrawing {
         return new double[] {x + 24, y};
     }
 
-    /**
-     * Draws the curve between two vertices of one row and returns the centre of its label: an arch, above from left to
-     * right and below from right to left.
-     */
+    /** Draws an arch, above from left to right and below from right to left; returns the centre of its label. */
     private double[] beside(Arc arc) {
         double inside = x(arc.from()) < x(arc.to()) ? 11 : -11;
         double from = x(arc.from()) + inside;
@@ -195,10 +190,7 @@ final class GraphDrawing {
         return new double[] {(from + to) / 2, edge + ARCH * (peak - edge)};
     }
 
-    /**
-     * Draws the curve from row to row, which leaves and reaches each row vertically, and returns the centre of its
-     * label. Arcs in opposite directions are shifted to their right.
-     */
+    /** Draws a curve that meets each row vertically, aside if arcs are opposite; returns the centre of its label. */
     private double[] through(Arc arc, List<Integer> chain) {
         double side = layout.row(arc.from()) < layout.row(arc.to()) ? 1 : -1;
         boolean twoWay = graph.arcs().stream().anyMatch(a -> a.from() == arc.to() && a.to() == arc.from());

@@ -11,9 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A directed graph with words on its vertices and arcs, to be drawn: the graph of a game, an automaton, the parts of a
- * proof. Parallel arcs are drawn as one, with all their words.
- *
- * <p>Immutable and safe to share between threads.
+ * proof. Parallel arcs are drawn as one, with all their words. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * LabelledGraph.Builder builder = LabelledGraph.titled("One move");
@@ -148,18 +146,16 @@ public final class LabelledGraph {
         }
 
         /**
-         * Builds the graph.
+         * {@return the graph}
          *
-         * @return the graph
          * @throws IllegalArgumentException if it has no vertex, or an arc names an unknown one
          */
         public LabelledGraph build() {
             require(!vertices.isEmpty(), "a graph to draw needs at least one vertex");
             for (Arc arc : arcs) {
-                require(
-                        Math.min(arc.from(), arc.to()) >= 0 && Math.max(arc.from(), arc.to()) < vertices.size(),
-                        "the arc " + arc.from() + " to " + arc.to() + " names a vertex outside 0 to "
-                                + (vertices.size() - 1));
+                boolean good = Math.min(arc.from(), arc.to()) >= 0 && Math.max(arc.from(), arc.to()) < vertices.size();
+                String wrong = "the arc " + arc.from() + " to " + arc.to() + " names a vertex outside 0 to ";
+                require(good, wrong + (vertices.size() - 1));
             }
             return new LabelledGraph(title, vertices, arcs, sketches);
         }
@@ -211,9 +207,8 @@ public final class LabelledGraph {
     }
 
     /**
-     * Returns the graph as a picture, in levels: an arc leads downwards where the graph has no cycle.
+     * {@return the graph as a picture, in levels: an arc leads downwards where the graph has no cycle}
      *
-     * @return the picture
      * @throws IllegalArgumentException if there are more than {@link #MOST_DRAWN} vertices
      */
     public Picture picture() {

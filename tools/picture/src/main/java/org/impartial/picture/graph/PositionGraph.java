@@ -21,8 +21,7 @@ import org.impartial.solve.engine.retrograde.Retrograde;
 /**
  * The graph of a position and all its followers, with the outcome and remoteness of each, to be drawn. Components in
  * which play has ended are omitted from sums, and sums that differ only in the order of their components are equal.
- *
- * <p>Immutable and safe to share between threads.
+ * Immutable and safe to share between threads.
  *
  * <pre>{@code
  * PositionGraph graph = PositionGraph.of(new Nim().heaps(1, 2), Convention.NORMAL, 100);
@@ -65,12 +64,11 @@ public final class PositionGraph {
     }
 
     /**
-     * Lists the positions that can be reached from a position.
+     * {@return the positions that can be reached from a position}
      *
      * @param start the position; it is vertex 0
      * @param convention the playing convention
      * @param most the greatest number of positions to list, at most {@link #MOST}
-     * @return the graph
      * @throws IllegalArgumentException if there are more positions
      */
     public static PositionGraph of(Position start, Convention convention, int most) {
@@ -78,13 +76,12 @@ public final class PositionGraph {
     }
 
     /**
-     * Lists the positions that can be reached from a position, within a budget.
+     * {@return the positions that can be reached from a position, within a budget}
      *
      * @param start the position; it is vertex 0
      * @param convention the playing convention
      * @param most the greatest number of positions to list, at most {@link #MOST}
      * @param meter counts each position whose moves are listed, and reports progress
-     * @return the graph
      * @throws IllegalArgumentException if there are more positions
      * @throws StoppedException if the budget of the meter is used up
      */
@@ -107,8 +104,7 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns a position without the components in which play has ended and no entailing move must be answered; a
-     * vertex of a {@code FiniteGraph} alone is kept, to show its name.
+     * Omits components in which play has ended, unless owed a reply; a vertex of a {@code FiniteGraph} keeps its name.
      */
     private static Position living(Position position, Meter meter) {
         List<Component<?>> components = position.components();
@@ -168,11 +164,11 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns the graph to be drawn; small graphs show boards instead of their notation.
+     * {@return the graph to be drawn: vertices with their outcomes and an arc for each move; small graphs show boards
+     * instead of their notation}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows
-     * @return vertices with their outcomes and an arc for each move
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none
      */
     public LabelledGraph labelled(String title, Rank rank) {
@@ -180,12 +176,11 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns the part of the graph in which the player who can win follows one plan: the quickest winning move from
-     * each N-position, and all moves from the others.
+     * {@return the part of the graph in which the player who can win follows one plan: the quickest winning move from
+     * each N-position, and all moves from the others}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows
-     * @return vertices with their outcomes and an arc for each of these moves
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none
      */
     public LabelledGraph best(String title, Rank rank) {

@@ -4,13 +4,13 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -22,12 +22,7 @@ import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.LoopyLabels;
 import org.impartial.solve.theory.LoopyNimber;
 
-/**
- * Converts a graph of positions to a graph to be drawn.
- *
- * @param positions the positions, with their outcomes
- * @param graph the arcs between their numbers
- */
+/** Converts positions with their outcomes, and the arcs between their numbers, to a graph to be drawn. */
 record PositionLabels(PositionGraph positions, IntGraph graph) {
     /** Graphs of more positions show notation, since drawings would make them too wide. */
     private static final int MOST_ICONS = 80;
@@ -38,7 +33,7 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
         boolean one = ofOneGame();
         LabelledGraph.Builder builder = LabelledGraph.titled(title);
         Map<Integer, int[]> moves = moves(best);
-        Map<Integer, Integer> numbers = new HashMap<>();
+        int[] numbers = new int[positions.size()];
         for (int v : moves.keySet()) {
             Style style = switch (positions.outcome(v)) {
                 case P -> Style.LOST;
@@ -46,21 +41,17 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
                 case D -> Style.DRAWN;
             };
             int vertex = builder.vertex(label(positions.position(v), one), style, levels[v]);
-            numbers.put(v, vertex);
+            numbers[v] = vertex;
             if (moves.size() <= MOST_ICONS) {
                 Drawing.icon(positions.position(v)).ifPresent(sketch -> builder.sketch(vertex, sketch));
             }
         }
         moves.forEach((tail, heads) -> {
             for (int head : heads) {
-                builder.arc(value(numbers, tail), value(numbers, head), "");
+                builder.arc(numbers[tail], numbers[head], "");
             }
         });
         return builder.build();
-    }
-
-    private static int value(Map<Integer, Integer> numbers, int vertex) {
-        return Objects.requireNonNull(numbers.get(vertex));
     }
 
     /** Returns the moves from each position, in the order of their numbers, or those that a winning plan can reach. */
@@ -80,13 +71,9 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
     }
 
     private int[] quickest(IntStream heads) {
-        return heads
-                .filter(head -> positions.outcome(head) == Outcome.P)
-                .boxed()
-                .min(Comparator.comparingInt(positions::remoteness))
-                .stream()
-                .mapToInt(head -> head)
-                .toArray();
+        IntStream lost = heads.filter(head -> positions.outcome(head) == Outcome.P);
+        Optional<Integer> quickest = lost.boxed().min(Comparator.comparingInt(positions::remoteness));
+        return quickest.stream().mapToInt(head -> head).toArray();
     }
 
     private int[] values() {
@@ -110,12 +97,10 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
     }
 
     private boolean ofOneGame() {
-        return IntStream.range(0, positions.size())
-                        .mapToObj(positions::position)
-                        .flatMap(position -> position.components().stream())
+        Stream<Position> all = IntStream.range(0, positions.size()).mapToObj(positions::position);
+        return all.flatMap(position -> position.components().stream())
                         .map(Component::game)
                         .distinct()
-                        .limit(2)
                         .count()
                 < 2;
     }

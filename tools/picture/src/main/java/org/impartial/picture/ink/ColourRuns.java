@@ -8,7 +8,6 @@ import org.impartial.picture.ink.InkMark.Pixels;
 
 /** The runs of cells of one colour in the rows of a field, by colour. */
 final class ColourRuns {
-    /** Adjacent cells of one colour in a row. */
     record ColourRun(int row, int column, int length) {}
 
     static Map<Integer, List<ColourRun>> of(Pixels pixels) {

@@ -40,7 +40,6 @@ final class Colours {
         return Optional.of(new Pixels(width, image.getHeight(), cells, Arrays.copyOf(colours, numbers.size())));
     }
 
-    /** Returns the number of bits of the index of a colour: 1, 2, 4 or 8. */
     static int bits(Pixels pixels) {
         int bits = 1;
         while (1 << bits < pixels.colours().length) {

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ArrayRecordComponent") // arrays, since there may be millions of dots and pixels; never compared
 public sealed interface InkMark {
 
-    /** An outline, filled, drawn or both. */
     record Figure(
             Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) implements InkMark {}
 
@@ -24,9 +23,7 @@ public sealed interface InkMark {
     /** A field of pixels stretched over a rectangle, with hard edges. */
     record Field(double x, double y, double width, double height, Pixels pixels) implements InkMark {}
 
-    /**
-     * Marks that together represent a place of a component, such as a cell; the component is −1 while it is unknown.
-     */
+    /** Marks that represent a place of a component, such as a cell; the component is −1 while it is unknown. */
     record InkPlace(int component, String name, List<InkMark> marks) implements InkMark {}
 
     /** A place that moves have removed, the last one or an earlier one, drawn faintly. */
@@ -44,7 +41,6 @@ public sealed interface InkMark {
         }
     }
 
-    /** The points of a word that its coordinates can refer to. */
     enum Anchor {
         START,
         MIDDLE,

@@ -12,7 +12,6 @@ public final class Legend {
         return draws ? 500 : 410;
     }
 
-    /** Draws the symbols of P, N and, if requested, draws. */
     public static void outcomes(Scene scene, double left, double top, boolean draws) {
         double y = top + HEIGHT / 2 - 4;
         double x = left;

@@ -12,10 +12,7 @@ import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.impartial.picture.ink.InkMark.Pixels;
 
-/**
- * Portable Network Graphics: with a palette of 1, 2, 4 or 8 bits if the picture has at most 256 colours, which makes
- * charts small, otherwise in true colour.
- */
+/** PNG with a palette if the picture has at most 256 colours, which makes charts small, otherwise in true colour. */
 final class Png {
     /** The default of the JDK makes heat maps half as large again. */
     private static final float DENSE = 0.33f;

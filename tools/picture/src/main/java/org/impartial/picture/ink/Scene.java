@@ -52,7 +52,6 @@ public final class Scene {
         return head;
     }
 
-    /** Adds a word that is vertically centred at a height. */
     public Scene word(double x, double middle, String text, double size, Anchor anchor, Color colour) {
         return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, false, false));
     }
@@ -61,7 +60,6 @@ public final class Scene {
         return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, true, false));
     }
 
-    /** Adds a word that is read upwards. */
     public Scene upright(double x, double y, String text, double size, Color colour) {
         return add(new InkMark.Label(x + BASE_LINE * size, y, text, size, Anchor.MIDDLE, colour, false, true));
     }
@@ -74,13 +72,13 @@ public final class Scene {
     }
 
     /**
-     * Adds the marks of another scene at an offset, scaled, without words that become too small to be read. Places
-     * without a component get the given one.
+     * Adds moved and scaled marks, without words too small to be read; places without a component get the given one.
      */
     public Scene put(List<InkMark> others, double dx, double dy, double scale, int component) {
+        Moved moved = new Moved(dx, dy, scale, component);
         others.stream()
                 .filter(mark -> !(mark instanceof InkMark.Label label && scale * label.size() < LEAST_WORD))
-                .forEach(mark -> add(Moved.to(mark, dx, dy, scale, component)));
+                .forEach(mark -> add(moved.of(mark)));
         return this;
     }
 

@@ -1,7 +1,6 @@
 package org.impartial.picture.ink;
 
 import java.awt.Color;
-import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
@@ -21,10 +20,10 @@ final class SvgWriter implements MarkWriter {
 
     String write(DrawnPicture picture) {
         text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"");
-        number(" width=\"", picture.width()).append('"');
-        number(" height=\"", picture.height()).append('"');
-        number(" viewBox=\"0 0 ", picture.width());
-        number(" ", picture.height()).append("\" font-family=\"'DejaVu Sans',Verdana,sans-serif\">\n");
+        double width = picture.width();
+        double height = picture.height();
+        write(" width=\"~\" height=\"~\" viewBox=\"0 0 ~ ~\"", width, height, width, height);
+        text.append(" font-family=\"'DejaVu Sans',Verdana,sans-serif\">\n");
         text.append("<title>").append(escaped(picture.title())).append("</title>\n");
         text.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
         picture.marks().forEach(this::mark);
@@ -48,61 +47,48 @@ final class SvgWriter implements MarkWriter {
 
     @Override
     public void figure(InkMark.Figure figure) {
-        shape(figure.shape());
-        paint(figure.fill(), figure.stroke(), figure.width());
-    }
-
-    private void shape(Shape shape) {
-        if (shape instanceof Rectangle2D box) {
-            number("<rect x=\"", box.getX());
-            number("\" y=\"", box.getY());
-            number("\" width=\"", box.getWidth());
-            number("\" height=\"", box.getHeight()).append('"');
-        } else if (shape instanceof Ellipse2D disc) {
-            number("<ellipse cx=\"", disc.getCenterX());
-            number("\" cy=\"", disc.getCenterY());
-            number("\" rx=\"", disc.getWidth() / 2);
-            number("\" ry=\"", disc.getHeight() / 2).append('"');
+        if (figure.shape() instanceof Rectangle2D box) {
+            write("<rect x=\"~\" y=\"~\"", box.getX(), box.getY());
+            write(" width=\"~\" height=\"~\"", box.getWidth(), box.getHeight());
+        } else if (figure.shape() instanceof Ellipse2D disc) {
+            write("<ellipse cx=\"~\" cy=\"~\"", disc.getCenterX(), disc.getCenterY());
+            write(" rx=\"~\" ry=\"~\"", disc.getWidth() / 2, disc.getHeight() / 2);
         } else {
             text.append("<path d=\"");
             double[] at = new double[6];
-            for (PathIterator path = shape.getPathIterator(null); !path.isDone(); path.next()) {
+            for (PathIterator path = figure.shape().getPathIterator(null); !path.isDone(); path.next()) {
                 segment(path.currentSegment(at), at);
             }
             text.append('"');
         }
+        paint(figure.fill(), figure.stroke(), figure.width());
     }
 
     private void segment(int kind, double[] at) {
         text.append("MLQCZ".charAt(kind));
         int numbers = kind == PathIterator.SEG_CLOSE ? 0 : 2 * Math.max(1, kind);
         for (int i = 0; i < numbers; i++) {
-            number(i == 0 ? "" : " ", at[i]);
+            write(i == 0 ? "~" : " ~", at[i]);
         }
     }
 
     private void paint(@Nullable Color fill, @Nullable Color stroke, double width) {
-        text.append(" fill=\"")
-                .append(fill == null ? "none" : Palette.hex(fill))
-                .append('"');
+        text.append(" fill=\"" + (fill == null ? "none" : Palette.hex(fill)) + '"');
         if (stroke != null) {
             text.append(" stroke=\"").append(Palette.hex(stroke));
-            number("\" stroke-width=\"", width).append("\" stroke-linejoin=\"round\" stroke-linecap=\"round\"");
+            write("\" stroke-width=\"~\" stroke-linejoin=\"round\" stroke-linecap=\"round\"", width);
         }
         text.append("/>\n");
     }
 
     @Override
     public void label(InkMark.Label label) {
-        number("<text x=\"", label.x());
-        number("\" y=\"", label.y());
-        number("\" font-size=\"", label.size()).append('"');
+        write("<text x=\"~\" y=\"~\" font-size=\"~\"", label.x(), label.y(), label.size());
         if (label.anchor() != Anchor.START) {
             text.append(" text-anchor=\"").append(label.anchor() == Anchor.END ? "end\"" : "middle\"");
         }
         if (label.upright()) {
-            number(" transform=\"rotate(-90 ", label.x());
-            number(" ", label.y()).append(")\"");
+            write(" transform=\"rotate(-90 ~ ~)\"", label.x(), label.y());
         }
         text.append(label.bold() ? " font-weight=\"bold\"" : "");
         text.append(" fill=\"").append(Palette.hex(label.colour())).append("\">");
@@ -112,8 +98,8 @@ final class SvgWriter implements MarkWriter {
     /** Writes dots as strokes of length 0 with round ends, each given by its offset from the one before in tenths. */
     @Override
     public void dots(InkMark.Dots dots) {
-        number("<path transform=\"scale(.1)\" stroke-width=\"", 2 * TENTHS * dots.radius());
-        text.append("\" stroke-linecap=\"round\" fill=\"none\" stroke=\"").append(Palette.hex(dots.colour()));
+        write("<path transform=\"scale(.1)\" stroke-width=\"~\"", 2 * TENTHS * dots.radius());
+        text.append(" stroke-linecap=\"round\" fill=\"none\" stroke=\"").append(Palette.hex(dots.colour()));
         text.append("\" d=\"M0 0");
         Set<Long> seen = new LinkedHashSet<>();
         for (int i = 0; i < dots.xs().length; i++) {
@@ -139,11 +125,9 @@ final class SvgWriter implements MarkWriter {
             boxes(field);
             return;
         }
-        number("<image x=\"", field.x());
-        number("\" y=\"", field.y());
-        number("\" width=\"", field.width());
-        number("\" height=\"", field.height());
-        text.append("\" preserveAspectRatio=\"none\" image-rendering=\"optimizeSpeed\"");
+        write("<image x=\"~\" y=\"~\"", field.x(), field.y());
+        write(" width=\"~\" height=\"~\"", field.width(), field.height());
+        text.append(" preserveAspectRatio=\"none\" image-rendering=\"optimizeSpeed\"");
         text.append(" style=\"image-rendering:pixelated\" xlink:href=\"data:image/png;base64,")
                 .append(Base64.getEncoder().encodeToString(Png.indexed(pixels)))
                 .append("\"/>\n");
@@ -152,38 +136,33 @@ final class SvgWriter implements MarkWriter {
     /** Writes a path for each colour, in units of cells; each run of cells in a row is a rectangle. */
     private void boxes(InkMark.Field field) {
         Pixels pixels = field.pixels();
-        number("<g shape-rendering=\"crispEdges\" transform=\"translate(", field.x());
-        number(" ", field.y()).append(") scale(");
-        exact(field.width() / pixels.columns());
-        text.append(' ');
-        exact(field.height() / pixels.rows());
-        text.append(")\">\n");
+        write("<g shape-rendering=\"crispEdges\" transform=\"translate(~ ~)", field.x(), field.y());
+        text.append(" scale(").append(exact(field.width() / pixels.columns()));
+        text.append(' ').append(exact(field.height() / pixels.rows())).append(")\">\n");
         ColourRuns.of(pixels).forEach((colour, runs) -> {
             text.append("<path fill=\"").append(String.format("#%06x", colour)).append("\" d=\"");
             for (ColourRuns.ColourRun run : runs) {
-                text.append('M').append(run.column()).append(' ').append(run.row());
-                text.append('h')
-                        .append(run.length())
-                        .append("v1h-")
-                        .append(run.length())
-                        .append('z');
+                int length = run.length();
+                text.append("M" + run.column() + ' ' + run.row() + 'h' + length + "v1h-" + length + 'z');
             }
             text.append("\"/>\n");
         });
         text.append("</g>\n");
     }
 
-    private void exact(double factor) {
-        text.append(factor == Math.rint(factor) ? Long.toString((long) factor) : Double.toString(factor));
+    private static String exact(double factor) {
+        return factor == Math.rint(factor) ? Long.toString((long) factor) : Double.toString(factor);
     }
 
-    private StringBuilder number(String before, double value) {
-        text.append(before);
-        long hundredths = Math.round(100 * value);
-        return hundredths % 100 == 0
-                ? text.append(hundredths / 100)
-                : text.append(
-                        BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString());
+    /** Writes a text in which each tilde stands for the next number. */
+    private void write(String template, double... numbers) {
+        String[] parts = template.split("~", -1);
+        text.append(parts[0]);
+        for (int i = 0; i < numbers.length; i++) {
+            long hundredths = Math.round(100 * numbers[i]);
+            BigDecimal number = BigDecimal.valueOf(hundredths, 2).stripTrailingZeros();
+            text.append(number.toPlainString()).append(parts[i + 1]);
+        }
     }
 
     static String escaped(String text) {

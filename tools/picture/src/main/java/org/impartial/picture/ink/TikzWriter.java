@@ -4,15 +4,10 @@ import java.awt.Color;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
-import java.util.List;
-import java.util.Map;
 import org.impartial.picture.LatexTable;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Writes a picture as a {@code tikzpicture}: the same marks as in the SVG, 72/96 of a big point to a unit, with the y axis
- * turned downwards.
- */
+/** Writes a picture as a {@code tikzpicture}: the marks of the SVG, 72/96 of a big point to a unit, y downwards. */
 final class TikzWriter implements MarkWriter {
     /** More paths than this exhaust the memory of TeX in a document with a few pictures. */
     private static final int MOST_PATHS = 20_000;
@@ -70,14 +65,8 @@ final class TikzWriter implements MarkWriter {
     }
 
     private StringBuilder colour(String use, Color colour) {
-        return text.append(use)
-                .append("={rgb,255:red,")
-                .append(colour.getRed())
-                .append(";green,")
-                .append(colour.getGreen())
-                .append(";blue,")
-                .append(colour.getBlue())
-                .append('}');
+        return text.append(String.format(
+                "%s={rgb,255:red,%d;green,%d;blue,%d}", use, colour.getRed(), colour.getGreen(), colour.getBlue()));
     }
 
     private void path(PathIterator path) {
@@ -87,7 +76,10 @@ final class TikzWriter implements MarkWriter {
             int kind = path.currentSegment(at);
             switch (kind) {
                 case PathIterator.SEG_MOVETO -> point(at[0], at[1]);
-                case PathIterator.SEG_LINETO -> line(at);
+                case PathIterator.SEG_LINETO -> {
+                    text.append(" -- ");
+                    point(at[0], at[1]);
+                }
                 case PathIterator.SEG_QUADTO -> curve(raised(last, at));
                 case PathIterator.SEG_CUBICTO -> curve(at);
                 default -> text.append(" -- cycle");
@@ -99,11 +91,6 @@ final class TikzWriter implements MarkWriter {
         }
     }
 
-    private void line(double... to) {
-        text.append(" -- ");
-        point(to[0], to[1]);
-    }
-
     private void curve(double... at) {
         text.append(" .. controls ");
         point(at[0], at[1]).append(" and ");
@@ -111,7 +98,6 @@ final class TikzWriter implements MarkWriter {
         point(at[4], at[5]);
     }
 
-    /** Returns a quadratic curve as a cubic one. */
     private static double[] raised(double[] from, double... at) {
         return new double[] {
             from[0] + (at[0] - from[0]) * 2 / 3,
@@ -126,22 +112,17 @@ final class TikzWriter implements MarkWriter {
     @Override
     public void label(InkMark.Label label) {
         count(1);
-        text.append("\\node[anchor=")
-                .append(
-                        switch (label.anchor()) {
-                            case START -> "base west";
-                            case MIDDLE -> "base";
-                            case END -> "base east";
-                        });
-        text.append(label.upright() ? ",rotate=90" : "").append(",");
+        String anchor = switch (label.anchor()) {
+            case START -> "base west";
+            case MIDDLE -> "base";
+            case END -> "base east";
+        };
+        text.append("\\node[anchor=").append(anchor).append(label.upright() ? ",rotate=90," : ",");
         colour("text", label.colour()).append(",font=\\sffamily").append(label.bold() ? "\\bfseries" : "");
         text.append("\\fontsize{");
         number(BIG_POINTS * label.size()).append("bp}{");
         number(BIG_POINTS * label.size()).append("bp}\\selectfont] at ");
-        point(label.x(), label.y())
-                .append(" {")
-                .append(LatexTable.text(label.text()))
-                .append("};\n");
+        point(label.x(), label.y()).append(" {" + LatexTable.text(label.text()) + "};\n");
     }
 
     @Override
@@ -159,18 +140,17 @@ final class TikzWriter implements MarkWriter {
     public void field(InkMark.Field field) {
         double across = field.width() / field.pixels().columns();
         double down = field.height() / field.pixels().rows();
-        for (Map.Entry<Integer, List<ColourRuns.ColourRun>> runs :
-                ColourRuns.of(field.pixels()).entrySet()) {
-            begin(new Color(runs.getKey()), null, 0);
-            count(runs.getValue().size());
-            for (ColourRuns.ColourRun run : runs.getValue()) {
-                point(field.x() + across * run.column(), field.y() + down * run.row())
-                        .append(" rectangle ");
-                point(field.x() + across * (run.column() + run.length()), field.y() + down * (run.row() + 1))
-                        .append('\n');
+        ColourRuns.of(field.pixels()).forEach((colour, runs) -> {
+            begin(new Color(colour), null, 0);
+            count(runs.size());
+            for (ColourRuns.ColourRun run : runs) {
+                double x = field.x() + across * run.column();
+                point(x, field.y() + down * run.row()).append(" rectangle ");
+                double end = field.x() + across * (run.column() + run.length());
+                point(end, field.y() + down * (run.row() + 1)).append('\n');
             }
             text.append(";\n");
-        }
+        });
     }
 
     private StringBuilder point(double x, double y) {

@@ -6,12 +6,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Stones of two colours on a board: on the crossings of lines for NoGo, on squares for Clobber. Missing cells of a
- * board are not drawn.
- *
- * @param crossings whether stones are on crossings of lines
- */
+/** Stones of two colours: on the crossings of lines for NoGo, on squares for Clobber; missing cells are not drawn. */
 public record BoardStones(boolean crossings) implements Kind {
 
     @Override
@@ -20,32 +15,25 @@ public record BoardStones(boolean crossings) implements Kind {
                 subject.state().asItems().stream().map(Datum::toString).toList();
         int height = Boards.size(subject)[0];
         int width = Boards.size(subject)[1];
-        return CellGrid.board(height, width, (sketch, x, y, row, column) -> {
-            double middleX = x + CellGrid.CELL / 2;
-            double middleY = y + CellGrid.CELL / 2;
-            char stone = at(rows, row, column);
+        return CellGrid.board(height, width, cell -> {
+            double middleX = cell.middleX();
+            double middleY = cell.middleY();
+            char stone = at(rows, cell.row(), cell.column());
             if (stone == '#') {
                 return;
             }
+            Sketch sketch = cell.sketch();
             if (crossings) {
-                sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.WOOD, null);
-                sketch.line(
-                        column == 1 ? middleX : x,
-                        middleY,
-                        column == width ? middleX : x + CellGrid.CELL,
-                        middleY,
-                        Palette.INK,
-                        1.2);
-                sketch.line(
-                        middleX,
-                        row == 1 ? middleY : y,
-                        middleX,
-                        row == height ? middleY : y + CellGrid.CELL,
-                        Palette.INK,
-                        1.2);
+                cell.box(0, Palette.WOOD, null);
+                double left = cell.column() == 1 ? middleX : cell.x();
+                double right = cell.column() == width ? middleX : cell.x() + CellGrid.CELL;
+                double top = cell.row() == 1 ? middleY : cell.y();
+                double bottom = cell.row() == height ? middleY : cell.y() + CellGrid.CELL;
+                sketch.line(left, middleY, right, middleY, Palette.INK, 1.2);
+                sketch.line(middleX, top, middleX, bottom, Palette.INK, 1.2);
             } else {
-                boolean dark = (row + column) % 2 == 0;
-                sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, dark ? Palette.WOOD : Palette.PALE_GREY, Palette.GREY);
+                boolean dark = (cell.row() + cell.column()) % 2 == 0;
+                cell.box(0, dark ? Palette.WOOD : Palette.PALE_GREY, Palette.GREY);
             }
             if (stone == 'X' || stone == 'O') {
                 Things.stone(sketch, middleX, middleY, stone);

@@ -1,5 +1,6 @@
 package org.impartial.picture.kind;
 
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,9 +13,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Boards of squares: cells filled one by one or in pairs, the bar of Chomp, Young diagrams, and a queen for two heaps.
- */
+/** Boards of squares: cells filled one by one or in pairs, the bar of Chomp, Young diagrams, a queen for two heaps. */
 public final class Boards {
     /** Cells are filled: two by a domino of Cram, one by a cross of Notakto. */
     public record Filled(boolean dominoes) implements Kind {
@@ -22,18 +21,12 @@ public final class Boards {
         public Sketch draw(Subject subject) {
             int[] size = size(subject);
             Set<List<Long>> full = new HashSet<>(Subject.lists(subject.state()));
-            return CellGrid.board(size[0], size[1], (sketch, x, y, row, column) -> {
-                boolean taken = full.contains(List.of((long) row, (long) column));
-                sketch.box(
-                        x,
-                        y,
-                        CellGrid.CELL,
-                        CellGrid.CELL,
-                        taken && dominoes ? Palette.BLUE : Palette.WOOD,
-                        Palette.INK);
+            return CellGrid.board(size[0], size[1], cell -> {
+                boolean taken = full.contains(List.of((long) cell.row(), (long) cell.column()));
+                cell.box(0, taken && dominoes ? Palette.BLUE : Palette.WOOD, Palette.INK);
                 if (taken) {
-                    double middle = CellGrid.CELL / 2;
-                    Things.cross(sketch, x + middle, y + middle, 12, dominoes ? Palette.PAPER : Palette.INK, 3);
+                    Color ink = dominoes ? Palette.PAPER : Palette.INK;
+                    Things.cross(cell.sketch(), cell.middleX(), cell.middleY(), 12, ink, 3);
                 }
             });
         }
@@ -62,11 +55,10 @@ public final class Boards {
         @Override
         public Optional<Sketch> trace(Subject before, Datum move) {
             List<Long> cells = Subject.numbers(move);
-            Sketch board = new Sketch(0, 0);
             double x = CellGrid.EDGE + (cells.get(1) - 1) * CellGrid.CELL;
             double y = CellGrid.EDGE + (cells.get(0) - 1) * CellGrid.CELL;
             boolean across = cells.get(0).equals(cells.get(2));
-            return Optional.of(Things.domino(board, x, y, CellGrid.CELL, across));
+            return Optional.of(Things.domino(new Sketch(0, 0), x, y, CellGrid.CELL, across));
         }
     }
 
@@ -76,15 +68,14 @@ public final class Boards {
         public Sketch draw(Subject subject) {
             int[] size = size(subject);
             List<Long> rows = subject.numbers();
-            return CellGrid.board(size[0], size[1], (sketch, x, y, row, column) -> {
-                if (row > rows.size() || column > rows.get(row - 1)) {
-                    sketch.box(x + 3, y + 3, CellGrid.CELL - 6, CellGrid.CELL - 6, null, Palette.FAINT);
+            return CellGrid.board(size[0], size[1], cell -> {
+                if (cell.row() > rows.size() || cell.column() > rows.get(cell.row() - 1)) {
+                    cell.box(3, null, Palette.FAINT);
                     return;
                 }
-                sketch.box(x + 1, y + 1, CellGrid.CELL - 2, CellGrid.CELL - 2, Palette.COCOA, null);
-                sketch.box(x + 7, y + 7, CellGrid.CELL - 14, CellGrid.CELL - 14, null, Palette.WOOD);
-                if (row == 1 && column == 1) {
-                    sketch.word(x + CellGrid.CELL / 2, y + CellGrid.CELL / 2, "☠", 22, Palette.PAPER);
+                cell.box(1, Palette.COCOA, null).box(7, null, Palette.WOOD);
+                if (cell.row() == 1 && cell.column() == 1) {
+                    cell.sketch().word(cell.middleX(), cell.middleY(), "☠", 22, Palette.PAPER);
                 }
             });
         }
@@ -112,9 +103,9 @@ public final class Boards {
             List<Long> rows = subject.numbers();
             int high = Math.max(1, rows.size());
             int columns = (int) Math.max(1, Math.min(1000, subject.greatest()));
-            Sketch cells = CellGrid.board(high, columns, (sketch, x, y, row, column) -> {
-                if (row <= rows.size() && column <= rows.get(row - 1)) {
-                    sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
+            Sketch cells = CellGrid.board(high, columns, cell -> {
+                if (cell.row() <= rows.size() && cell.column() <= rows.get(cell.row() - 1)) {
+                    cell.box(0, Palette.PALE_BLUE, Palette.INK);
                 }
             });
             Sketch sketch = new Sketch(ARROWS + cells.width(), ARROWS + cells.height()).put(cells, ARROWS, ARROWS);
@@ -138,8 +129,9 @@ public final class Boards {
             if (left.equals(rows.subList(1, rows.size()))) {
                 ways.add(new Touch(List.of("row"), cells(1, rows.get(0), false)));
             }
-            if (left.equals(
-                    rows.stream().filter(row -> row > 1).map(row -> row - 1).toList())) {
+            List<Long> lower =
+                    rows.stream().filter(row -> row > 1).map(row -> row - 1).toList();
+            if (left.equals(lower)) {
                 ways.add(new Touch(List.of("column"), cells(1, rows.size(), true)));
             }
             return ways;
@@ -173,9 +165,7 @@ public final class Boards {
         }
     }
 
-    /**
-     * Two heaps as a queen on a board, which moves left, down or diagonally towards the corner.
-     */
+    /** Two heaps as a queen on a board, which moves left, down or diagonally towards the corner. */
     public record Queen() implements Kind {
         private static final long MOST = 40;
         private static final int LEAST = 5;
@@ -190,15 +180,13 @@ public final class Boards {
             int columns = Math.max(LEAST, Math.toIntExact(most.get(0) + 1));
             int rows = Math.max(LEAST, Math.toIntExact(most.get(1) + 1));
             // Row numbers grow upwards, as on a chessboard: the corner 0, 0 is at the lower left.
-            return CellGrid.board(
-                    rows, columns, 1 - rows, 0, (row, x) -> x + "," + -row, (sketch, x, y, row, column) -> {
-                        boolean dark = (row + column) % 2 == 0;
-                        sketch.box(
-                                x, y, CellGrid.CELL, CellGrid.CELL, dark ? Palette.WOOD : Palette.PAPER, Palette.GREY);
-                        if (column == heaps.get(0) && -row == heaps.get(1)) {
-                            Things.queen(sketch, x + CellGrid.CELL / 2, y + CellGrid.CELL / 2);
-                        }
-                    });
+            return CellGrid.board(rows, columns, 1 - rows, 0, (row, column) -> column + "," + -row, cell -> {
+                boolean dark = (cell.row() + cell.column()) % 2 == 0;
+                cell.box(0, dark ? Palette.WOOD : Palette.PAPER, Palette.GREY);
+                if (cell.column() == heaps.get(0) && -cell.row() == heaps.get(1)) {
+                    Things.queen(cell.sketch(), cell.middleX(), cell.middleY());
+                }
+            });
         }
 
         @Override
@@ -219,7 +207,6 @@ public final class Boards {
                 .toList();
     }
 
-    /** Returns the numbers of rows and columns. */
     static int[] size(Subject subject) {
         return subject.pairs("board").get(0);
     }

@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Dots of a board of boxes with the lines drawn between them; a line is the place {@code r,c,r,c} of its two dots. Boxes
- * that are complete are shaded and crossed.
- */
+/** Dots of a board of boxes with lines; a line is the place {@code r,c,r,c} of its dots. Complete boxes are crossed. */
 public record BoxLines() implements Kind {
     private static final double STEP = 50;
     private static final double EDGE = 30;
@@ -90,10 +88,8 @@ public record BoxLines() implements Kind {
     }
 
     private static List<String> lines(Datum datum) {
-        return Subject.lists(datum).stream()
-                .filter(line -> line.size() == 4)
-                .map(line -> line.get(0) + "," + line.get(1) + "," + line.get(2) + "," + line.get(3))
-                .toList();
+        Stream<List<Long>> lines = Subject.lists(datum).stream().filter(line -> line.size() == 4);
+        return lines.map(line -> String.join(",", Subject.names(line))).toList();
     }
 
     /** Returns the number before the lines, which counts beans, or 0 if there is none. */

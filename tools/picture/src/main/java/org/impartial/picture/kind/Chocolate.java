@@ -1,6 +1,5 @@
 package org.impartial.picture.kind;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -66,14 +65,9 @@ public record Chocolate() implements Kind {
         if (before.greatest() > MOST) {
             return Piles.changed(from, to);
         }
-        List<Touch> ways = new ArrayList<>();
-        if (to.get(0) < from.get(0)) {
-            ways.add(Touch.of(-(to.get(0) + 1) + ",0"));
-        } else if (to.get(1) < from.get(1)) {
-            ways.add(Touch.of(to.get(1) + 1 + ",0"));
-        } else {
-            ways.add(Touch.of("0," + (to.get(2) + 1)));
-        }
-        return ways;
+        return List.of(Touch.of(
+                to.get(0) < from.get(0)
+                        ? -(to.get(0) + 1) + ",0"
+                        : to.get(1) < from.get(1) ? to.get(1) + 1 + ",0" : "0," + (to.get(2) + 1)));
     }
 }

@@ -11,7 +11,6 @@ public record Circle(int points, double radius, double margin) {
         return new Circle(points, Math.max(least, points * (2 * disc + 6) / (2 * Math.PI)), disc + 6);
     }
 
-    /** Returns a square sketch with the circle alone. */
     public Sketch sketch() {
         return new Sketch(2 * middle(), 2 * middle()).disc(middle(), middle(), radius, null, Palette.GREY);
     }

@@ -3,6 +3,7 @@ package org.impartial.picture.kind;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -59,10 +60,9 @@ public final class CoinPlaces {
             int top = first(heads, first, 1);
             int columns = (int) (greatest(heads, 0) - left + 1);
             int rows = (int) (greatest(heads, 1) - top + 1);
-            return CellGrid.board(rows, columns, top, left, (y, x) -> x + "," + y, (sketch, x, y, row, column) -> {
-                sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, null, Palette.FAINT);
-                boolean head = heads.contains(List.of((long) column, (long) row));
-                Things.coin(sketch, x + CellGrid.CELL / 2, y + CellGrid.CELL / 2, head);
+            return CellGrid.board(rows, columns, top, left, (y, x) -> x + "," + y, cell -> {
+                boolean head = heads.contains(List.of((long) cell.column(), (long) cell.row()));
+                Things.coin(cell.box(0, null, Palette.FAINT).sketch(), cell.middleX(), cell.middleY(), head);
             });
         }
 
@@ -72,25 +72,19 @@ public final class CoinPlaces {
         }
 
         private static long greatest(Set<List<Long>> heads, int which) {
-            long greatest = Math.max(
-                    LEAST,
-                    heads.stream().mapToLong(head -> head.get(which)).max().orElse(0));
+            long last = heads.stream().mapToLong(head -> head.get(which)).max().orElse(0);
             Subject.require(
-                    greatest <= MOST,
-                    "a grid with a coin at " + greatest + " is too large to be drawn; at most " + MOST);
-            return greatest;
+                    last <= MOST, "a grid with a coin at " + last + " is too large to be drawn; at most " + MOST);
+            return Math.max(LEAST, last);
         }
 
         /** Returns the corners of a rectangle, or all coins that are turned. */
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            Set<List<Long>> turned = new HashSet<>(Subject.lists(before.state()));
-            for (List<Long> head : Subject.lists(after.get(0).state())) {
-                if (!turned.remove(head)) {
-                    turned.add(head);
-                }
-            }
-            return List.of(Touch.of(turned.stream()
+            List<List<Long>> from = Subject.lists(before.state());
+            List<List<Long>> to = Subject.lists(after.get(0).state());
+            return List.of(Touch.of(Stream.concat(from.stream(), to.stream())
+                    .filter(coin -> from.contains(coin) != to.contains(coin))
                     .map(coin -> coin.get(0) + "," + coin.get(1))
                     .sorted()
                     .toList()));

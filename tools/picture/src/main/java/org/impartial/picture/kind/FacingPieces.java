@@ -1,6 +1,5 @@
 package org.impartial.picture.kind;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -55,9 +54,7 @@ public record FacingPieces() implements Kind {
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> numbers = Subject.numbers(move);
         List<Long> row = Subject.lists(before.state()).get(Math.toIntExact(numbers.get(0)));
-        List<String> places = new ArrayList<>();
-        places.add(numbers.get(0) + "," + own(row));
-        places.add(numbers.get(0) + "," + (other(row) - 1 - numbers.get(1)));
-        return List.of(Touch.of(places));
+        String at = numbers.get(0) + ",";
+        return List.of(Touch.of(at + own(row), at + (other(row) - 1 - numbers.get(1))));
     }
 }

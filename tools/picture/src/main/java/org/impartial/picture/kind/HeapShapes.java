@@ -2,7 +2,9 @@ package org.impartial.picture.kind;
 
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -44,9 +46,13 @@ public final class HeapShapes {
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             List<Long> numbers = Subject.numbers(move);
-            long had = before.numbers().get(Math.toIntExact(numbers.get(0)) - 1);
-            return List.of(Pile.taken(numbers.get(0), had, had - numbers.get(1)));
+            return List.of(taken(before, numbers.get(0), numbers.get(1)));
         }
+    }
+
+    private static Touch taken(Subject before, long heap, long beans) {
+        long had = before.numbers().get(Math.toIntExact(heap) - 1);
+        return Pile.taken(heap, had, had - beans);
     }
 
     /** Cards in boxes 1, 2, 3, ...; card c of box b is the place {@code b,c}, and the box itself {@code b}. */
@@ -71,10 +77,8 @@ public final class HeapShapes {
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             List<Long> numbers = Subject.numbers(move);
-            long had = before.numbers().get(Math.toIntExact(numbers.get(0)) - 1);
-            Touch taken = Pile.taken(numbers.get(0), had, had - numbers.get(2));
             Touch box = Touch.of(Long.toString(numbers.get(1)));
-            return Pile.together(List.of(taken, box));
+            return Pile.together(List.of(taken(before, numbers.get(0), numbers.get(2)), box));
         }
     }
 
@@ -116,12 +120,12 @@ public final class HeapShapes {
             }
             for (int i = 0; i < edges.size(); i++) {
                 double y = Pile.HEIGHT + 20 + LINE * i;
-                List<Double> xs = edges.get(i).stream()
-                        .map(v -> (v + 0.5) * Pile.WIDTH)
+                double[] xs = edges.get(i).stream()
+                        .mapToDouble(v -> (v + 0.5) * Pile.WIDTH)
                         .sorted()
-                        .toList();
-                sketch.line(xs.get(0), y, xs.get(xs.size() - 1), y, Palette.BLUE, 2.5);
-                xs.forEach(x -> sketch.disc(x, y, 5, Palette.BLUE, null));
+                        .toArray();
+                sketch.line(xs[0], y, xs[xs.length - 1], y, Palette.BLUE, 2.5);
+                DoubleStream.of(xs).forEach(x -> sketch.disc(x, y, 5, Palette.BLUE, null));
             }
             return sketch;
         }
@@ -129,18 +133,10 @@ public final class HeapShapes {
         /** Returns the lists in the parameter, which are in the innermost brackets or separated by semicolons. */
         private static List<List<Long>> edges(Subject subject) {
             String text = subject.name().substring(subject.name().indexOf('=') + 1);
-            List<List<Long>> edges = new ArrayList<>();
-            for (String edge : text.split("\\]|;", 0)) {
-                List<Long> vertices = java.util.regex.Pattern.compile("\\d+")
-                        .matcher(edge)
-                        .results()
-                        .map(found -> Long.parseLong(found.group()))
-                        .toList();
-                if (!vertices.isEmpty()) {
-                    edges.add(vertices);
-                }
-            }
-            return edges;
+            return Arrays.stream(text.split("\\]|;", 0))
+                    .map(Subject::read)
+                    .filter(edge -> !edge.isEmpty())
+                    .toList();
         }
 
         @Override

@@ -15,25 +15,18 @@ public interface Kind {
         return draw(subject, subject);
     }
 
-    /**
-     * Draws a component that play has reached in the frame of the one at which play started; by default without regard
-     * to it.
-     */
+    /** Draws a component that play has reached in the frame of the one at which play started; by default alone. */
     default Sketch draw(Subject subject, Subject first) {
         return draw(subject);
     }
 
-    /**
-     * Returns the places of a state, if moves only remove places, so that the drawing of an earlier state can show this
-     * one; by default moves change more.
-     */
+    /** Returns the places of a state, if moves only remove places, so that an earlier drawing can show it. */
     default Optional<Set<String>> left(Subject subject) {
         return Optional.empty();
     }
 
     /**
-     * Returns where the places of one of the parts after a move are before it, if the move was chosen by the touch with
-     * an index: by default, they keep their names.
+     * Returns where the places of a part after a move, by the touch with an index, are before it; by default the same.
      */
     default UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
         return UnaryOperator.identity();
@@ -44,12 +37,8 @@ public interface Kind {
         return Optional.empty();
     }
 
-    /**
-     * Returns the ways to choose a move, in the notation of its game, on the drawing before it; by default by the
-     * places whose names are the numbers in it.
-     */
+    /** Returns the ways to choose a move on the drawing before it; by default the places that are the numbers in it. */
     default List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        return List.of(
-                Touch.of(Subject.numbers(move).stream().map(String::valueOf).toList()));
+        return List.of(Touch.of(Subject.names(Subject.numbers(move))));
     }
 }

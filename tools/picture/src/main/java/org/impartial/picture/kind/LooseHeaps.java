@@ -6,9 +6,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 
-/**
- * Heaps whose order is irrelevant, so that a move is identified by the heaps that it removes and those that it adds.
- */
+/** Heaps without order: a move is identified by the heaps that it removes and those that it adds. */
 public record LooseHeaps() implements Kind {
 
     @Override

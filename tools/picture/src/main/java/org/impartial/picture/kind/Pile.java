@@ -1,8 +1,10 @@
 package org.impartial.picture.kind;
 
+import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
@@ -36,23 +38,16 @@ public final class Pile {
         if (size >= 0 && size <= MOST) {
             beans(sketch, heap, middle, ground, (int) size, (int) Math.min(ROW, (width - SIDES) / (2 * BEAN)));
         } else {
+            Shape cloth = new RoundRectangle2D.Double(middle - 34, ground - 56, 68, 56, 30, 30);
             sketch.place(
                     Long.toString(heap),
-                    sack -> sack.figure(
-                                    new RoundRectangle2D.Double(middle - 34, ground - 56, 68, 56, 30, 30),
-                                    Palette.WOOD,
-                                    Palette.INK,
-                                    1.2)
+                    sack -> sack.figure(cloth, Palette.WOOD, Palette.INK, 1.2)
                             .line(middle - 14, ground - 62, middle + 14, ground - 62, Palette.INK, 3));
         }
         sketch.line(middle - width / 2 + 4, ground, middle + width / 2 - 4, ground, Palette.GREY, 1.5);
         String number = Long.toString(size);
-        sketch.word(
-                middle,
-                ground + 14,
-                number.length() <= 16 ? number : number.substring(0, 13) + "…",
-                number.length() <= 9 ? 13 : 9,
-                Palette.INK);
+        String shown = number.length() <= 16 ? number : number.substring(0, 13) + "…";
+        sketch.word(middle, ground + 14, shown, number.length() <= 9 ? 13 : 9, Palette.INK);
     }
 
     /** Draws rows of at most five, so that beans keep their places when others above them are taken, and can be counted. */
@@ -66,30 +61,25 @@ public final class Pile {
     }
 
     /**
-     * Returns the touch of a move that lowers a heap: beans are taken from the top, so the lowest one taken identifies
-     * the move.
+     * Returns the touch of a move that lowers a heap: beans are taken from the top, so the lowest one identifies it.
      */
     public static Touch taken(long heap, long before, long after) {
-        return before > MOST
-                ? Touch.of(Long.toString(heap))
-                : new Touch(
-                        List.of(heap + "," + (after + 1)),
-                        LongStream.rangeClosed(after + 1, before)
-                                .mapToObj(bean -> heap + "," + bean)
-                                .toList());
+        List<String> beans = LongStream.rangeClosed(after + 1, Math.min(MOST, before))
+                .mapToObj(bean -> heap + "," + bean)
+                .toList();
+        return before > MOST ? Touch.of(Long.toString(heap)) : new Touch(List.of(heap + "," + (after + 1)), beans);
     }
 
-    /** Returns one touch that is made of several; none if there is none. */
     public static List<Touch> together(List<Touch> touches) {
-        return touches.isEmpty()
-                ? List.of()
-                : List.of(new Touch(
-                        touches.stream()
-                                .flatMap(touch -> touch.chosen().stream())
-                                .toList(),
-                        touches.stream()
-                                .flatMap(touch -> touch.changed().stream())
-                                .toList()));
+        return touches.stream().reduce(Pile::both).stream().toList();
+    }
+
+    private static Touch both(Touch a, Touch b) {
+        return new Touch(joined(a.chosen(), b.chosen()), joined(a.changed(), b.changed()));
+    }
+
+    private static List<String> joined(List<String> a, List<String> b) {
+        return Stream.concat(a.stream(), b.stream()).toList();
     }
 
     static boolean isDrawn(long size) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
@@ -12,28 +13,21 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Heaps of beans side by side, with a remark below if the state consists of more than heaps.
- *
- * @param heaps the sizes of the heaps of a state
- * @param remark returns the remark; empty for none
- */
+/** Heaps of beans side by side, with a remark below, or none if it is empty. */
 public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, String> remark) implements Kind {
     private static final double REMARK = 22;
     private static final int MOST = 200;
 
-    /** Returns a drawing of a state whose numbers are all heaps. */
     public static Piles plain() {
         return new Piles(Subject::numbers, subject -> "");
     }
 
     /** Returns a drawing of a heap, with the greatest number of beans that the next move may take, if it is limited. */
     public static Piles limited() {
-        return new Piles(
-                subject -> subject.numbers().subList(0, 1),
-                subject -> subject.numbers().size() < 2
-                        ? ""
-                        : "at most " + subject.numbers().get(1));
+        return new Piles(state -> state.numbers().subList(0, 1), state -> {
+            List<Long> numbers = state.numbers();
+            return numbers.size() < 2 ? "" : "at most " + numbers.get(1);
+        });
     }
 
     @Override
@@ -51,7 +45,6 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return below.isEmpty() ? sketch : sketch.word(width / 2, Pile.HEIGHT + 6, below, 12, Palette.INK);
     }
 
-    /** Draws heaps that have the same room. */
     static Sketch even(List<Long> sizes) {
         return row(sizes, Collections.nCopies(sizes.size(), Pile.WIDTH), 0);
     }
@@ -72,16 +65,13 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> heapsBefore = heaps.apply(before);
         if (heapsBefore.size() == 1 && after.size() != 1 && isStack(before)) {
-            return split(
-                    heapsBefore.get(0),
-                    after.stream()
-                            .flatMap(part -> heaps.apply(part).stream().limit(1))
-                            .toList());
+            Stream<Long> parts =
+                    after.stream().flatMap(part -> heaps.apply(part).stream().limit(1));
+            return split(heapsBefore.get(0), parts.toList());
         }
-        if (after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()) {
-            return List.of();
-        }
-        return changed(heapsBefore, heaps.apply(after.get(0)));
+        return after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()
+                ? List.of()
+                : changed(heapsBefore, heaps.apply(after.get(0)));
     }
 
     /** Returns whether the game is played on single heaps, which moves may divide. */
@@ -90,8 +80,7 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     }
 
     /**
-     * Returns the touches of heaps that keep their places: those that shrink identify the move, as a heap that grows
-     * has no bean yet that could be clicked.
+     * Returns the touch of heaps that keep their places: those that shrink; a growing heap has no bean to click yet.
      */
     public static List<Touch> changed(List<Long> before, List<Long> after) {
         return Pile.together(IntStream.range(0, before.size())
@@ -100,17 +89,9 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
                 .toList());
     }
 
-    /**
-     * Returns the touches of a heap that is divided: the bean above each part that stays, for either order of the
-     * parts.
-     */
+    /** Returns the touches of a heap that is divided: the bean above each part, for either order of the parts. */
     private static List<Touch> split(long before, List<Long> parts) {
-        if (!Pile.isDrawn(before) || parts.isEmpty()) {
-            return List.of(Pile.taken(0, before, 0));
-        }
-        return parts.stream()
-                .map(first -> Pile.taken(0, before, first))
-                .distinct()
-                .toList();
+        Stream<Long> lefts = Pile.isDrawn(before) && !parts.isEmpty() ? parts.stream() : Stream.of(0L);
+        return lefts.map(left -> Pile.taken(0, before, left)).distinct().toList();
     }
 }

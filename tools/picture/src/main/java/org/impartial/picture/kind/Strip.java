@@ -1,16 +1,11 @@
 package org.impartial.picture.kind;
 
+import java.awt.geom.Ellipse2D;
 import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Coins or other pieces on a strip of squares, whose places are the numbers of the squares.
- *
- * @param first the number of the first square
- * @param piece the kind of pieces
- * @param rising the difference in height between a square and the one before it
- */
+/** Pieces on a strip of squares from a first number on, each square higher than the one before by {@code rising}. */
 public record Strip(int first, StripPiece piece, double rising) implements Kind {
     private static final double CELL = 36;
     private static final double NUMBER = 18;
@@ -26,10 +21,9 @@ public record Strip(int first, StripPiece piece, double rising) implements Kind 
     public Sketch draw(Subject subject, Subject start) {
         List<Long> squares = subject.numbers();
         long last = Math.max(Math.max(first + 3, subject.greatest()), Math.min(MOST, start.greatest()));
-        Subject.require(
-                last <= MOST,
-                "a strip with a piece on square " + last + " is too long to be drawn; the last square is at most "
-                        + MOST);
+        String wrong =
+                "a strip with a piece on square " + last + " is too long to be drawn; the last square is at most ";
+        Subject.require(last <= MOST, wrong + MOST);
         int count = (int) (last - first + 1);
         int perRow = rising > 0 ? count : Math.min(count, PER_ROW);
         double row = CELL + NUMBER + 8 + rising * count;
@@ -37,8 +31,7 @@ public record Strip(int first, StripPiece piece, double rising) implements Kind 
         Sketch sketch = new Sketch(perRow * CELL, row * rows);
         for (int i = 0; i < count; i++) {
             double x = i % perRow * CELL;
-            int above = i / perRow;
-            double y = above * row + rising * (count - 1 - i);
+            double y = Math.floorDiv(i, perRow) * row + rising * (count - 1 - i);
             boolean taken = squares.contains((long) i + first);
             double below = CELL + rising * (i + 1);
             sketch.place(Integer.toString(i + first), place -> square(place, x, y, below, taken));
@@ -55,12 +48,8 @@ public record Strip(int first, StripPiece piece, double rising) implements Kind 
         if (taken && piece == StripPiece.COIN) {
             Things.disc(place, x + CELL / 2, y + CELL / 2);
         } else if (taken) {
-            place.figure(
-                            new java.awt.geom.Ellipse2D.Double(x + 9, y + 14, 18, 30 - 8),
-                            Palette.ORANGE,
-                            Palette.INK,
-                            1.4)
-                    .disc(x + CELL / 2, y + 9, 7, Palette.PALE_ORANGE, Palette.INK);
+            place.figure(new Ellipse2D.Double(x + 9, y + 14, 18, 22), Palette.ORANGE, Palette.INK, 1.4);
+            place.disc(x + CELL / 2, y + 9, 7, Palette.PALE_ORANGE, Palette.INK);
         }
     }
 }

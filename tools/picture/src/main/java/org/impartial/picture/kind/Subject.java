@@ -1,6 +1,7 @@
 package org.impartial.picture.kind;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,18 +16,11 @@ import org.impartial.picture.drawing.Touch;
 public record Subject(ImpartialGame<?> game, String name, Datum state) {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
-    public static Subject of(Component<?> component) {
-        return written(component);
+    public static <S> Subject of(Component<S> component) {
+        ImpartialGame<S> game = component.game();
+        return new Subject(game, game.name(), game.notation().write(component.state()));
     }
 
-    private static <S> Subject written(Component<S> component) {
-        return new Subject(
-                component.game(),
-                component.game().name(),
-                component.game().notation().write(component.state()));
-    }
-
-    /** Returns the move in the notation of its game. */
     public static Datum move(Move move) {
         return move(move.from(), move.to());
     }
@@ -36,12 +30,9 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
     }
 
     public static String family(ImpartialGame<?> game) {
-        String name = game.name();
-        int bracket = name.indexOf('[');
-        return bracket < 0 ? name : name.substring(0, bracket);
+        return game.name().split("\\[", 2)[0];
     }
 
-    /** Returns all whole numbers of the state, in their order. */
     public List<Long> numbers() {
         return numbers(state);
     }
@@ -67,18 +58,21 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return datum.asItems().stream().map(Subject::numbers).toList();
     }
 
-    /**
-     * Returns the whole numbers of a parameter, or of all parameters if they have no names; none if it is not given.
-     */
+    /** Returns the whole numbers of a parameter, or of all if they have no names; none if it is not given. */
     public List<Long> parameter(String key) {
         int bracket = name.indexOf('[');
-        Matcher named = Pattern.compile("[\\[,]" + key + "=([^=]*)([,\\]][\\w-]+=|\\]$)")
-                .matcher(name);
-        String text =
-                named.find() ? named.group(1) : bracket < 0 || name.indexOf('=') >= 0 ? "" : name.substring(bracket);
+        Pattern pattern = Pattern.compile("[\\[,]" + key + "=([^=]*)([,\\]][\\w-]+=|\\]$)");
+        Matcher named = pattern.matcher(name);
+        String all = bracket < 0 || name.indexOf('=') >= 0 ? "" : name.substring(bracket);
+        String text = named.find() ? named.group(1) : all;
+        return read(text);
+    }
+
+    /** Returns the whole numbers that occur in a text. */
+    static List<Long> read(String text) {
         return NUMBER.matcher(text)
                 .results()
-                .map(r -> Long.parseLong(r.group()))
+                .map(found -> Long.parseLong(found.group()))
                 .toList();
     }
 
@@ -94,9 +88,13 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return pairs;
     }
 
-    /** Returns the touch of a token that moves from place to place. */
+    /** Returns the names of places that are numbers. */
+    public static List<String> names(Collection<? extends Number> numbers) {
+        return numbers.stream().map(Number::toString).toList();
+    }
+
     public static List<Touch> step(long from, long to) {
-        return List.of(new Touch(List.of(Long.toString(to)), List.of(Long.toString(from), Long.toString(to))));
+        return List.of(new Touch(names(List.of(to)), names(List.of(from, to))));
     }
 
     /** Rejects a state that is too large to be drawn. */

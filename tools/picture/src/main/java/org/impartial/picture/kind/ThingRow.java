@@ -13,13 +13,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A heap as a row of objects, of which a move takes consecutive ones; the place of each is its number from 1.
- *
- * @param height the height of the row
- * @param thing draws an object around x and below y, {x, y}
- * @param chosen the places that choose a move, from the first object taken, the number taken and the length of the row
- */
+/** A heap as a row of objects, each drawn around x and below y; a move takes consecutive ones. Places count from 1. */
 public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingChoice chosen) implements Kind {
     private static final double STEP = 30;
     private static final double BELOW = 18;
@@ -51,10 +45,7 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
         return new ThingRow(30, Things::square, (first, count, length) -> List.of(Long.toString(first + 1)));
     }
 
-    /**
-     * Returns three rows of a chessboard with pawns on the first and the last: playing a file also removes its
-     * neighbours.
-     */
+    /** Returns three rows of a chessboard with pawns: playing a file also removes its neighbours. */
     public static ThingRow pawns() {
         return new ThingRow(
                 90,
@@ -74,8 +65,7 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
         Sketch sketch = new Sketch(STEP * Math.max(2, Math.min(shown, PER_ROW)), rows * line);
         for (int i = 0; i < shown; i++) {
             double x = STEP * (i % PER_ROW + 0.5);
-            int row = i / PER_ROW;
-            double y = row * line;
+            double y = Math.floorDiv(i, PER_ROW) * line;
             sketch.place(Integer.toString(i + 1), place -> thing.accept(place, new double[] {x, y}));
             sketch.word(x, y + height + BELOW / 2, Integer.toString(i + 1), 10, Palette.GREY);
         }
@@ -88,9 +78,8 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
         if (size > MOST) {
             return Piles.plain().touches(before, move, after);
         }
-        List<Long> parts = new ArrayList<>(
-                after.stream().map(part -> part.numbers().get(0)).toList());
-        long taken = size - parts.stream().mapToLong(Long::longValue).sum();
+        List<Long> parts = sizes(after);
+        long taken = size - sum(parts);
         while (parts.size() < 2) {
             parts.add(0L);
         }
@@ -117,13 +106,11 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
     /** Parts follow each other from the left; of at most two parts, the second is the left one if the way is 1. */
     @Override
     public UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
-        List<Long> sizes =
-                new ArrayList<>(after.stream().map(one -> one.numbers().get(0)).toList());
-        long taken = before.numbers().get(0)
-                - sizes.stream().mapToLong(Long::longValue).sum();
+        List<Long> sizes = sizes(after);
+        long taken = before.numbers().get(0) - sum(sizes);
         long offset;
         if (sizes.size() > 2) {
-            offset = sizes.subList(0, part).stream().mapToLong(Long::longValue).sum() + (part > 0 ? taken : 0);
+            offset = sum(sizes.subList(0, part)) + (part > 0 ? taken : 0);
         } else {
             boolean first = part == (way == 1 ? 1 : 0);
             long other = sizes.size() == 2 ? sizes.get(1 - part) : 0;
@@ -132,10 +119,15 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
         return place -> Long.toString(Long.parseLong(place) + offset);
     }
 
-    /**
-     * Returns the touch of a move that leaves several parts of a row: the objects taken after the first part, and both
-     * sides of each further gap.
-     */
+    private static List<Long> sizes(List<Subject> parts) {
+        return parts.stream().map(part -> part.numbers().get(0)).collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    private static long sum(List<Long> sizes) {
+        return sizes.stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** Returns the touch of a move that leaves several parts: what is taken after the first, and each further gap. */
     private static Touch broken(List<Long> parts, long taken) {
         List<String> chosen = new ArrayList<>();
         long end = parts.get(0);

@@ -18,13 +18,9 @@ public final class Things {
                 new RoundRectangle2D.Double(x + 4, y + 4, wide - 8, high - 8, 12, 12), Palette.BLUE, Palette.INK, 1.4);
         double middleX = x + wide / 2;
         double middleY = y + high / 2;
-        return sketch.line(
-                        across ? middleX : x + 9,
-                        across ? y + 9 : middleY,
-                        across ? middleX : x + wide - 9,
-                        across ? y + high - 9 : middleY,
-                        Palette.PAPER,
-                        1.4)
+        double halfX = across ? 0 : wide / 2 - 9;
+        double halfY = across ? high / 2 - 9 : 0;
+        return sketch.line(middleX - halfX, middleY - halfY, middleX + halfX, middleY + halfY, Palette.PAPER, 1.4)
                 .disc(x + cell / 2, y + cell / 2, 4, Palette.PAPER, null)
                 .disc(x + wide - cell / 2, y + high - cell / 2, 4, Palette.PAPER, null);
     }
@@ -87,7 +83,6 @@ public final class Things {
                 .word(x, y, head ? "H" : "T", 14, head ? Palette.PAPER : Palette.GREY);
     }
 
-    /** Draws a coin without sides. */
     public static Sketch disc(Sketch sketch, double x, double y) {
         return sketch.disc(x, y, COIN - 2, Palette.ORANGE, Palette.INK).disc(x, y, COIN - 6, null, Palette.INK);
     }

@@ -22,6 +22,10 @@ public final class Tiles {
                 .word(x + WIDTH / 2, y + HEIGHT / 2, word, word.length() > 3 ? 11 : 16, Palette.textOn(fill));
     }
 
+    private static List<String> from(int first, int end) {
+        return IntStream.range(first, end).mapToObj(Integer::toString).toList();
+    }
+
     /** Returns the letters of a word in a row; the place of each is its index from a first one on. */
     private static Sketch letters(String word, int first) {
         Sketch sketch = new Sketch(Math.max(1, word.length()) * (WIDTH + GAP), HEIGHT);
@@ -33,10 +37,7 @@ public final class Tiles {
         return sketch;
     }
 
-    /**
-     * Four cards each of 1 to 6, of which the played ones are blank, and the sum of the played ones. The place of a
-     * card is its number.
-     */
+    /** Four cards each of 1 to 6, the played ones blank, and the sum of the played ones; a place is a number. */
     public record CardTiles() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -50,13 +51,8 @@ public final class Tiles {
                 double x = (card - 1) * (WIDTH + GAP);
                 sketch.place(Integer.toString(card), place -> {
                     for (int i = 0; i < 4; i++) {
-                        boolean there = i >= gone;
-                        tile(
-                                place,
-                                x,
-                                i * (HEIGHT + GAP),
-                                there ? Integer.toString(number) : "",
-                                there ? Palette.PAPER : Palette.PALE_GREY);
+                        String word = i >= gone ? Integer.toString(number) : "";
+                        tile(place, x, i * (HEIGHT + GAP), word, i >= gone ? Palette.PAPER : Palette.PALE_GREY);
                     }
                 });
             }
@@ -85,10 +81,7 @@ public final class Tiles {
                 return List.of();
             }
             int first = Integer.parseInt(read.group(1));
-            List<String> letters = IntStream.range(first, first + read.group(2).length())
-                    .mapToObj(Integer::toString)
-                    .toList();
-            return List.of(new Touch(letters, letters));
+            return List.of(Touch.of(from(first, first + read.group(2).length())));
         }
     }
 
@@ -107,11 +100,8 @@ public final class Tiles {
             while (first < to.length() && to.charAt(first) == from.charAt(first)) {
                 first++;
             }
-            List<String> changed = new java.util.ArrayList<>();
-            for (int i = first; i < (to.length() < from.length() ? from.length() : first + 1); i++) {
-                changed.add(Integer.toString(i));
-            }
-            return List.of(new Touch(List.of(Integer.toString(first)), changed));
+            int end = to.length() < from.length() ? from.length() : first + 1;
+            return List.of(new Touch(from(first, first + 1), from(first, end)));
         }
     }
 
@@ -129,8 +119,7 @@ public final class Tiles {
             sketch.word(width / 2, 16, "multiply up to " + subject.numbers().get(0), 15, Palette.INK);
             for (long factor = 2; factor <= factors; factor++) {
                 double x = (factor - 2) % 10 * (WIDTH + GAP);
-                long above = (factor - 2) / 10;
-                double y = 40 + above * (HEIGHT + GAP);
+                double y = 40 + Math.floorDiv(factor - 2, 10) * (HEIGHT + GAP);
                 String word = "×" + factor;
                 sketch.place(Long.toString(factor), place -> tile(place, x, y, word, Palette.PAPER));
             }
@@ -138,10 +127,7 @@ public final class Tiles {
         }
     }
 
-    /**
-     * Numbers from 1 on: named numbers have a double border, sums of named numbers are crossed out. The place is the
-     * number.
-     */
+    /** Numbers from 1 on, which are the places: named ones have a double border, sums of named ones are crossed out. */
     public record Coinage() implements Kind {
         private static final int LEAST = 30;
         private static final long MOST = 200;
@@ -155,20 +141,15 @@ public final class Tiles {
             Sketch sketch = new Sketch(PER_ROW * (WIDTH + GAP), lines * (HEIGHT + GAP));
             for (int n = 1; n < sums.length; n++) {
                 double x = (n - 1) % PER_ROW * (WIDTH + GAP);
-                int above = (n - 1) / PER_ROW;
-                double y = above * (HEIGHT + GAP);
-                int number = n;
-                sketch.place(Integer.toString(n), place -> {
-                    boolean chosen = named.contains((long) number);
-                    tile(
-                            place,
-                            x,
-                            y,
-                            Integer.toString(number),
-                            chosen ? Palette.BLUE : sums[number] ? Palette.PALE_GREY : Palette.PAPER);
+                double y = Math.floorDiv(n - 1, PER_ROW) * (HEIGHT + GAP);
+                String number = Integer.toString(n);
+                boolean chosen = named.contains((long) n);
+                boolean sum = sums[n];
+                sketch.place(number, place -> {
+                    tile(place, x, y, number, chosen ? Palette.BLUE : sum ? Palette.PALE_GREY : Palette.PAPER);
                     if (chosen) {
                         place.box(x + 3, y + 3, WIDTH - 6, HEIGHT - 6, null, Palette.PAPER);
-                    } else if (sums[number]) {
+                    } else if (sum) {
                         place.line(x + 5, y + HEIGHT - 5, x + WIDTH - 5, y + 5, Palette.GREY, 1.4);
                     }
                 });

@@ -6,11 +6,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A number as a token on a track of squares from 0 on, whose places are their numbers; large numbers as a heap.
- *
- * @param target whether the token moves up to the parameter {@code target}, at which the track ends
- */
+/** A number as a token on a track from 0 on, or up to the parameter {@code target}; large numbers as a heap. */
 public record Track(boolean target) implements Kind {
     private static final double CELL = 34;
     private static final int PER_ROW = 21;
@@ -30,18 +26,13 @@ public record Track(boolean target) implements Kind {
         Sketch sketch = new Sketch(Math.min(count, PER_ROW) * CELL, lines * (CELL + 6));
         for (int i = 0; i < count; i++) {
             double x = i % PER_ROW * CELL;
-            int above = i / PER_ROW;
-            double y = above * (CELL + 6);
+            double y = Math.floorDiv(i, PER_ROW) * (CELL + 6);
             int number = i;
             sketch.place(Integer.toString(i), place -> {
                 boolean goal = number == (target ? last : 0);
                 place.box(x, y, CELL, CELL, goal ? Palette.PALE_ORANGE : Palette.PAPER, Palette.INK);
-                place.word(
-                        x + CELL / 2,
-                        y + (number == token ? CELL - 8 : CELL / 2),
-                        Integer.toString(number),
-                        11,
-                        Palette.INK);
+                double down = number == token ? CELL - 8 : CELL / 2;
+                place.word(x + CELL / 2, y + down, Integer.toString(number), 11, Palette.INK);
                 if (number == token) {
                     token(place, x + CELL / 2, y + 11);
                 }

@@ -34,9 +34,7 @@ public final class Layout {
         arcs.stream().filter(arc -> arc[0] == arc[1]).forEach(arc -> loops[arc[0]] = true);
     }
 
-    /**
-     * Lays out a graph of boxes and distinct arcs, in rows from 0 at the bottom; without given rows by longest paths.
-     */
+    /** Lays out boxes and distinct arcs, in rows from 0 at the bottom; without given rows by longest paths. */
     public static Layout of(double[] widths, List<int[]> arcs, int @Nullable [] levels) {
         Layout layout = new Layout(widths.clone(), List.copyOf(arcs));
         layout.place(levels == null ? Levels.of(widths.length, arcs) : levels);
@@ -72,10 +70,7 @@ public final class Layout {
     }
 
     private double widthOf(int vertex) {
-        if (vertex >= widths.length) {
-            return PASSING;
-        }
-        return widths[vertex] + GAP + (loops[vertex] ? LOOP : 0);
+        return vertex >= widths.length ? PASSING : widths[vertex] + GAP + (loops[vertex] ? LOOP : 0);
     }
 
     private void place(int... levels) {
@@ -129,11 +124,11 @@ public final class Layout {
                 List<Integer> row = rows.get(downwards ? i : rows.size() - 1 - i);
                 double[] wish = new double[place.length];
                 for (int vertex : row) {
-                    wish[vertex] = (downwards ? above : below)
-                            .get(vertex).stream()
-                                    .mapToInt(v -> place[v])
-                                    .average()
-                                    .orElse(place[vertex]);
+                    List<Integer> neighbours = (downwards ? above : below).get(vertex);
+                    wish[vertex] = neighbours.stream()
+                            .mapToInt(v -> place[v])
+                            .average()
+                            .orElse(place[vertex]);
                 }
                 row.sort(Comparator.comparingDouble(v -> wish[v]));
                 number(row, place);
@@ -171,10 +166,7 @@ public final class Layout {
         }
     }
 
-    /**
-     * Assigns places in order with the least squared distance from the desired ones: blocks that would overlap move as
-     * one.
-     */
+    /** Assigns places in order, nearest to the desired ones by least squares: blocks that would overlap move as one. */
     private void settle(List<Integer> row) {
         double[] offset = new double[row.size()];
         double[] sum = new double[row.size()];

@@ -32,9 +32,7 @@ public final class Levels {
         return levels.level;
     }
 
-    /**
-     * Searches depth first on an explicit stack; an arc to a vertex that is still open closes a cycle and is skipped.
-     */
+    /** Searches depth first on a stack; an arc to a vertex that is still open closes a cycle and is skipped. */
     private void descend(int root) {
         if (state[root] != NEW) {
             return;

@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/**
- * The usual coordinates of graphs that have a name: complete graphs and cycles, the Petersen graph, grids, bipartite graphs and
- * cubes, if their vertices are numbered as the names of graphs number them.
- */
+/** The usual coordinates of graphs that have a name, if their vertices are numbered as the names of graphs do. */
 public final class NamedLayout {
     private static final int PETERSEN = 10;
     private static final int RING = 5;
@@ -35,11 +34,7 @@ public final class NamedLayout {
     }
 
     private static Set<Integer> ring(int size) {
-        Set<Integer> edges = new HashSet<>();
-        for (int v = 0; v < size; v++) {
-            edges.add(code(v, (v + 1) % size));
-        }
-        return edges;
+        return IntStream.range(0, size).mapToObj(v -> code(v, (v + 1) % size)).collect(Collectors.toSet());
     }
 
     private static Set<Integer> petersen() {

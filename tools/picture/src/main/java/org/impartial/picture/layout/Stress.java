@@ -8,10 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The places of the vertices of an undirected graph, such that distances in the drawing are close to distances in the
- * graph: stress majorization [Gansner-Koren-North 2004], from a circle and from a few other starts, of which the best
- * is kept. Takes some thousand times the square of the number of vertices, and at most 10 million steps; the layout of a graph is the same on all
- * machines.
+ * The places of the vertices of an undirected graph, at distances close to those in the graph: stress majorization
+ * [Gansner-Koren-North 2004], the best of a few starts; the same on all machines. Takes some thousand times the square
+ * of the number of vertices, and at most 10 million steps.
  */
 public final class Stress {
     private static final int STEPS = 1000;
@@ -61,21 +60,16 @@ public final class Stress {
         return best;
     }
 
-    /**
-     * Returns the end with the smaller number of a graph that is one path, which the majorization would straighten only
-     * slowly; empty for other graphs.
-     */
+    /** Returns the first end of a path, which the majorization would straighten slowly; empty for other graphs. */
     private static Optional<Integer> end(int size, List<int[]> edges, int[][] distance) {
-        return IntStream.range(0, size)
+        boolean tree = size > 1 && edges.size() == size - 1;
+        return IntStream.range(0, tree ? size : 0)
                 .filter(v -> Arrays.stream(distance[v]).max().orElse(0) == size - 1)
                 .boxed()
-                .findFirst()
-                .filter(v -> size > 1 && edges.size() == size - 1);
+                .findFirst();
     }
 
-    /**
-     * Returns the distances in edges; vertices that are not connected have the greatest distance plus 1, but at most 3.
-     */
+    /** Returns the distances in edges; unconnected vertices have the greatest distance plus 1, but at most 3. */
     private static int[][] distances(int size, List<int[]> edges) {
         boolean[][] near = new boolean[size][size];
         for (int[] edge : edges) {
@@ -158,10 +152,7 @@ public final class Stress {
         return sum;
     }
 
-    /**
-     * Returns the layout turned so that the longest direction is horizontal, and moved so that the least coordinates
-     * are 0.
-     */
+    /** Returns the layout turned so that the longest direction is horizontal, with least coordinates of 0. */
     private double[][] levelled() {
         double middleX = Arrays.stream(x).average().orElse(0);
         double middleY = Arrays.stream(y).average().orElse(0);

@@ -39,7 +39,6 @@ record CodeFile(Path path, int width, long start) {
         }
     }
 
-    /** Returns the codes from an index on. */
     LevelStore.CodeSource codes(long from) throws IOException {
         RecordFile records = new RecordFile(path);
         records.seek(start + from / BLOCK * (RecordFile.HEAD + (long) BLOCK * width));
@@ -87,7 +86,6 @@ record CodeFile(Path path, int width, long start) {
         return width == 4 ? Integer.MAX_VALUE : (1 << (8 * width)) - 1;
     }
 
-    /** Reads some codes from an index on. */
     void read(long from, Codes into, int count) throws IOException {
         int[] batch = new int[Math.min(BLOCK, count)];
         try (LevelStore.CodeSource source = codes(from)) {

@@ -44,7 +44,6 @@ final class KeyFile {
         this.seal = seal;
     }
 
-    /** The level and the number of keys at the start of a record. */
     private record KeyHead(int level, int keys) {
         static KeyHead of(ByteBuffer record) {
             return new KeyHead(record.getInt(), record.getInt());
@@ -121,7 +120,6 @@ final class KeyFile {
         return new Stretch(records(), section, level, record);
     }
 
-    /** Reads some keys of a level, from an index on. */
     void read(int level, long index, long[] into, int count) throws IOException {
         int skipped = (int) (index % BLOCK);
         long[] block = new long[BLOCK];

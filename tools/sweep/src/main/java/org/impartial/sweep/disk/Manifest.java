@@ -13,10 +13,7 @@ import java.util.TreeSet;
 import org.impartial.proof.file.WholeFile;
 import org.impartial.sweep.store.SweepException;
 
-/**
- * The file {@code sweep} of a directory, which lists its complete files. It has lines of text, the last with a
- * checksum.
- */
+/** The file {@code sweep}, which lists the complete files of a directory: lines of text, the last with a checksum. */
 final class Manifest {
     static final String FILE = "sweep";
     private static final String END = "end ";
@@ -40,7 +37,6 @@ final class Manifest {
         return "values-" + level;
     }
 
-    /** Returns the names of all complete files. */
     Set<String> files() {
         Set<String> names = new TreeSet<>(runs);
         keys.keySet().forEach(level -> names.add(keyFile(level)));

@@ -15,10 +15,7 @@ import java.util.stream.Stream;
 import org.impartial.proof.file.WholeFile;
 import org.impartial.sweep.store.SweepException;
 
-/**
- * The directory of a sweep. Each file is a {@link WholeFile}, so every file under its final name is complete. Only one
- * sweep can use a directory at a time.
- */
+/** The directory of one sweep at a time. Each file is a {@link WholeFile}, so files under final names are complete. */
 public class SweepDirectory implements AutoCloseable {
     private static final Pattern OURS = Pattern.compile("(keys|values|run|arcs)-[0-9-]+(\\.part)?|sweep\\.part");
     private static final String LOCK = "sweep.lock";
@@ -87,10 +84,7 @@ public class SweepDirectory implements AutoCloseable {
         }
     }
 
-    /**
-     * Deletes the files that an earlier process did not complete: all files of sweeps whose names are not among the
-     * given ones.
-     */
+    /** Deletes the files of sweeps that are not named, which an earlier process did not complete. */
     void deleteAllBut(Set<String> names) throws IOException {
         List<Path> files;
         try (Stream<Path> listed = Files.list(directory)) {

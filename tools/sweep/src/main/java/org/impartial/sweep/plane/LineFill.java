@@ -73,10 +73,7 @@ final class LineFill {
         return longest * Long.SIZE;
     }
 
-    /**
-     * Returns the index of the first word that is not full in the union of three sets, or the length of the shortest
-     * set.
-     */
+    /** Returns the first word that is not full in the union of three sets, or the length of the shortest. */
     private static int skipped(long[] a, long[] b, long[] c, int from) {
         int end = Math.min(a.length, Math.min(b.length, c.length));
         int word = from;

@@ -12,9 +12,7 @@ import org.impartial.sweep.store.Codes;
  *
  * <p>Cost of a value: for each line through its cell, a few words of a bit set are read. Cost of P-positions: one
  * operation for each line and each 64 cells of a row. Memory: 2 bytes for each value, or 4 in rows with values above
- * 65535, and for each line one bit for each value; one bit for each cell for P-positions.
- *
- * <p>Immutable.
+ * 65535, and for each line one bit for each value; one bit for each cell for P-positions. Immutable.
  *
  * <pre>{@code
  * LineTable queen = LineTable.of(LineMoves.queen());
@@ -126,10 +124,9 @@ public final class LineTable {
         }
 
         /**
-         * Returns a row as an array.
+         * {@return a row as an array: its values from column 0 on}
          *
          * @param x the row, from 0
-         * @return its values from column 0 on
          */
         public int[] row(int x) {
             int[] values = new int[columns];

@@ -4,9 +4,7 @@ import com.google.common.math.IntMath;
 import java.util.Arrays;
 import org.impartial.sweep.store.Codes;
 
-/**
- * The values reached from each cell by one line of moves, as a bit set for every line of the plane in that direction.
- */
+/** The values reached from each cell by one line of moves: a set of bits for every line of the plane. */
 /*
  * Implementation: a cell uses the line through the target of its shortest move, whose value is added to the set just
  * before, so the set holds exactly the targets on the line up to it. In a direction along the row the sets are cleared
@@ -59,10 +57,7 @@ final class UsedValues {
         }
     }
 
-    /**
-     * Returns the values to which a cell has moves, given the values of the cells before it. Must be called for the
-     * cells in order.
-     */
+    /** Returns the values to which a cell has moves; must be called for the cells in order. */
     long[] at(int x, int y, Codes[] known, int[] row) {
         if (x < moves.firstX() || y < moves.firstY()) {
             lastFull = 0;

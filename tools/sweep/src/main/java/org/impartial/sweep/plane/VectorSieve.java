@@ -10,9 +10,7 @@ import org.impartial.core.meter.Meter;
  * P-position; it is the row of the line one step before, shifted by the step.
  *
  * <p>Cost: for each line and each 64 heaps a few operations. Memory: a bit for each position, and for each line as many
- * planes of bits as its step in the first heap, and one more.
- *
- * <p>Immutable.
+ * planes of bits as its step in the first heap, and one more. Immutable.
  *
  * <pre>{@code
  * List<VectorSieve.SpaceRay> nim = List.of(

@@ -2,10 +2,7 @@ package org.impartial.sweep.store;
 
 import java.util.Arrays;
 
-/**
- * The keys of one level in the order in which they were added, possibly with duplicates. Not safe for use by several
- * threads.
- */
+/** The keys of one level as they were added, possibly with duplicates. Not safe for use by several threads. */
 public final class KeyBag {
     private static final int LEAST = 1 << 10;
 
@@ -44,7 +41,6 @@ public final class KeyBag {
         return sorted < size && LongSort.needsSpare(size);
     }
 
-    /** Sorts the keys and removes duplicates. */
     public void compact(long[] spare) {
         if (sorted < size) {
             size = LongSort.sortUnique(keys, size, spare);
@@ -56,7 +52,6 @@ public final class KeyBag {
         keys = Arrays.copyOf(keys, capacity);
     }
 
-    /** Returns the keys, which must be compacted. */
     public Keys keys() {
         return Keys.of(keys, size);
     }

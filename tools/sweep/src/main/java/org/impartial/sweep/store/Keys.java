@@ -6,12 +6,7 @@ import java.io.IOException;
 /** Distinct keys in ascending order, which are read once from the first to the last. */
 public interface Keys extends Closeable {
 
-    /**
-     * Reads the next keys.
-     *
-     * @param into receives the keys, from its start on
-     * @return the number of keys read; 0 only at the end
-     */
+    /** Reads the next keys into an array and returns their number; 0 only at the end. */
     int read(long[] into) throws IOException;
 
     @Override

@@ -20,7 +20,6 @@ public interface LevelStore extends Closeable {
 
     long size(int level);
 
-    /** Returns the keys of a level. */
     Keys keys(int level) throws IOException;
 
     /** Stores keys of later levels until {@link #put} of their level. */
@@ -32,10 +31,7 @@ public interface LevelStore extends Closeable {
     /** Stores a complete level: its spilled keys and those of a sorted bag. */
     void put(int level, KeyBag rest) throws IOException;
 
-    /**
-     * Commits the levels: if the sweep is interrupted after this, it continues at the level put last, whose options
-     * have not been listed.
-     */
+    /** Commits the levels: an interrupted sweep continues at the level put last, whose options have not been listed. */
     void commit(int reach) throws IOException;
 
     /** Records that all levels are known. */
@@ -46,7 +42,6 @@ public interface LevelStore extends Closeable {
     /** Returns the greatest number of levels by which an option was found to lie above its position. */
     int reach();
 
-    /** Returns whether the codes of a level are known. */
     boolean valued(int level);
 
     /** Returns the greatest code of all levels with codes. */
@@ -64,7 +59,6 @@ public interface LevelStore extends Closeable {
     /** Returns the code of a key, or −1 if its level does not have it. */
     int code(int level, long key) throws IOException;
 
-    /** Returns the number of bytes written. */
     long bytesWritten();
 
     /** Receives codes for a store. If it is closed without a commit, nothing is stored. */
@@ -79,7 +73,6 @@ public interface LevelStore extends Closeable {
 
     /** Codes, which are read once from the first to the last. */
     interface CodeSource extends Closeable {
-        /** Reads exactly {@code count} codes. */
         void read(int[] into, int count) throws IOException;
 
         @Override

@@ -19,11 +19,7 @@ public final class LongSort {
         return size > SMALL;
     }
 
-    /**
-     * Sorts the first longs of an array.
-     *
-     * @param spare an array of at least {@code size} longs if {@link #needsSpare}; its contents are lost
-     */
+    /** Sorts the first longs of an array; the spare one has as much room if {@link #needsSpare}, and is overwritten. */
     public static void sort(long[] keys, int size, long[] spare) {
         if (!needsSpare(size)) {
             Arrays.sort(keys, 0, size);
@@ -47,11 +43,7 @@ public final class LongSort {
         }
     }
 
-    /**
-     * Sorts longs and removes duplicates.
-     *
-     * @return the number of distinct longs, at the front of the array
-     */
+    /** Sorts longs, removes duplicates, and returns the number of distinct ones, at the front of the array. */
     public static int sortUnique(long[] keys, int size, long[] spare) {
         sort(keys, size, spare);
         int kept = Math.min(size, 1);
@@ -72,9 +64,7 @@ public final class LongSort {
         return any & ~all;
     }
 
-    /**
-     * Distributes longs by a digit, in a stable order. The sign bit is inverted, so that negative numbers come first.
-     */
+    /** Distributes longs by a digit, in a stable order; the sign bit is inverted, so that negative ones come first. */
     private static void distribute(long[] from, long[] to, int size, int shift) {
         int[] starts = new int[MASK + 2];
         for (int i = 0; i < size; i++) {

@@ -4,10 +4,7 @@ import java.util.Arrays;
 import org.impartial.core.game.Outcome;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 
-/**
- * Accumulates the codes of the options of some positions, from which the codes of the positions follow. Not safe for
- * use by several threads.
- */
+/** Accumulates the codes of the options of positions, from which their own follow. Not safe for several threads. */
 // Implementation: for Grundy values a bit for each code, in as many words as the greatest code needs. For outcomes one
 // word: in its upper half the least code of an option that is P, in its lower half the greatest code of one that is N.
 public final class Accumulator {
@@ -27,7 +24,6 @@ public final class Accumulator {
         this.seen = new long[Math.multiplyExact(words, positions)];
     }
 
-    /** Returns the number of longs per position. */
     public static int words(SweepMeasure measure, int greatest) {
         return measure == SweepMeasure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
     }
@@ -45,7 +41,6 @@ public final class Accumulator {
         Arrays.fill(seen, 0);
     }
 
-    /** Adds the code of an option of a position. */
     public void see(int position, int code) {
         if (grundy) {
             seen[position * words + (code >>> 6)] |= 1L << code;

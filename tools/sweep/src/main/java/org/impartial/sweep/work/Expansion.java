@@ -8,10 +8,7 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.sweep.store.LongSort;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The options of positions, one after another, each a whole position in its canonical form. Not safe for use by several
- * threads.
- */
+/** The options of positions, one after another, in canonical form. Not safe for use by several threads. */
 public final class Expansion {
     private final PackedGame game;
     private final @Nullable Levelled levels;
@@ -47,10 +44,7 @@ public final class Expansion {
         return count;
     }
 
-    /**
-     * Lists the options of some positions, each once and ascending, one position after the other; rejects one that is
-     * not on a greater level than its position.
-     */
+    /** Lists the options of positions, each once and ascending; rejects one on a level that is not greater. */
     public void each(long[] positions, OptionVisitor out) {
         for (long position : positions) {
             int listed = distinct(position);
@@ -67,7 +61,6 @@ public final class Expansion {
     @FunctionalInterface
     public interface OptionVisitor {
 
-        /** Receives an option of a position. */
         void take(long position, long option);
     }
 

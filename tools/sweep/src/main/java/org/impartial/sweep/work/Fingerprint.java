@@ -5,9 +5,8 @@ import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
 /**
- * The line that identifies the sweep of a file: the version of the format, the name of the game, the measure, the
- * roots, and a hash of the options and levels of the first positions, so that a game with the same name and other rules
- * is detected.
+ * The line that identifies a sweep: the format, the game, the measure, the roots, and a hash of the options and levels
+ * of the first positions, so that another game with the same name is detected.
  */
 public final class Fingerprint {
     private static final String FORMAT = "impartial levels 1";

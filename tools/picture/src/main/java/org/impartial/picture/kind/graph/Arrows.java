@@ -77,27 +77,25 @@ public record Arrows() implements Kind {
         boolean level = from[1] == to[1];
         double length = Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]));
         double bend = level ? 0.22 * length + 12 : back ? 16 : 0;
-        double[] control = new double[] {
-            (from[0] + to[0]) / 2 - bend * (to[1] - from[1]) / length,
-            (from[1] + to[1]) / 2 + bend * (to[0] - from[0]) / length
-        };
+        double x = (from[0] + to[0]) / 2 - bend * (to[1] - from[1]) / length;
+        double y = (from[1] + to[1]) / 2 + bend * (to[0] - from[0]) / length;
         if (chain.size() > 2) {
             double[] passed = chain.get(chain.size() / 2);
-            control = new double[] {2 * passed[0] - control[0], 2 * passed[1] - control[1]};
+            x = 2 * passed[0] - x;
+            y = 2 * passed[1] - y;
         }
-        double[] start = towards(from, control, RADIUS);
-        double[] end = towards(to, control, RADIUS);
+        double[] start = border(from, x, y);
+        double[] end = border(to, x, y);
         path.moveTo(start[0], start[1]);
-        path.quadTo(control[0], control[1], end[0], end[1]);
+        path.quadTo(x, y, end[0], end[1]);
         sketch.figure(path, null, Palette.GREY, 1.4);
-        sketch.figure(Scene.head(end[0], end[1], control[0], control[1]), Palette.GREY, null, 0);
+        sketch.figure(Scene.head(end[0], end[1], x, y), Palette.GREY, null, 0);
     }
 
-    private static double[] towards(double[] from, double[] to, double distance) {
-        double length = Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]));
-        return new double[] {
-            from[0] + distance * (to[0] - from[0]) / length, from[1] + distance * (to[1] - from[1]) / length
-        };
+    /** Returns the point of the border of a vertex in the direction of another point. */
+    private static double[] border(double[] at, double x, double y) {
+        double share = RADIUS / Math.max(1, Math.hypot(x - at[0], y - at[1]));
+        return new double[] {at[0] + share * (x - at[0]), at[1] + share * (y - at[1])};
     }
 
     @Override

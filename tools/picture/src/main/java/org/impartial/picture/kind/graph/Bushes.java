@@ -91,10 +91,8 @@ public record Bushes(boolean branch) implements Kind {
     }
 
     private static List<long[]> pairs(Datum state) {
-        List<long[]> pairs = new ArrayList<>();
-        for (Datum edge : state.asItems()) {
-            pairs.add(edge.asLongs("edge", 0));
-        }
+        List<long[]> pairs =
+                state.asItems().stream().map(edge -> edge.asLongs("edge", 0)).toList();
         Subject.require(
                 pairs.size() <= MOST, "a bush of " + pairs.size() + " edges is too large to be drawn; at most " + MOST);
         return pairs;
@@ -115,17 +113,15 @@ public record Bushes(boolean branch) implements Kind {
         // Each edge to the ground gets a separate vertex there, since the whole ground is one vertex of the game.
         List<int[]> ends = new ArrayList<>();
         for (long[] edge : edges) {
-            int[] end = new int[2];
-            for (int i = 0; i < 2; i++) {
-                if (ground.contains(edge[i])) {
-                    end[i] = levels.size();
-                    levels.add(0);
-                } else {
-                    end[i] = Objects.requireNonNull(
-                            numbers.get(edge[i]), "every edge must be connected with the ground");
-                }
-            }
-            ends.add(end);
+            ends.add(Arrays.stream(edge)
+                    .mapToInt(end -> {
+                        if (ground.contains(end)) {
+                            levels.add(0);
+                            return levels.size() - 1;
+                        }
+                        return Objects.requireNonNull(numbers.get(end), "every edge must be connected with the ground");
+                    })
+                    .toArray());
         }
         double[] widths = new double[levels.size()];
         Arrays.fill(widths, BOX);
@@ -133,8 +129,8 @@ public record Bushes(boolean branch) implements Kind {
         ends.stream()
                 .filter(end -> arcs.stream().noneMatch(arc -> arc[0] == end[0] && arc[1] == end[1]))
                 .forEach(arcs::add);
-        Layout layout = Layout.of(
-                widths, arcs, levels.stream().mapToInt(Integer::intValue).toArray());
+        int[] rows = levels.stream().mapToInt(Integer::intValue).toArray();
+        Layout layout = Layout.of(widths, arcs, rows);
         double width = Math.max(120, layout.width() * STEP / 60 + 2 * MARGIN);
         double high = (layout.rows() - 1) * RISE;
         Sketch sketch = ground(new Sketch(width, high + TOP + EDGE), branch ? EDGE : high + TOP);
@@ -151,7 +147,6 @@ public record Bushes(boolean branch) implements Kind {
         return sketch;
     }
 
-    /** Returns the distance of each vertex from the ground, in edges. */
     private static Map<Long, Integer> heights(List<long[]> edges, Set<Long> ground) {
         Map<Long, Integer> heights = new HashMap<>();
         List<Long> frontier = List.copyOf(ground);

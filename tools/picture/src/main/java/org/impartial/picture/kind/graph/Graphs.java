@@ -2,11 +2,13 @@ package org.impartial.picture.kind.graph;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -14,9 +16,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.Kind;
 import org.impartial.picture.kind.Subject;
 
-/**
- * Games on undirected graphs, whose states are the rest of the graph, perhaps with a token, or chips on its vertices.
- */
+/** Games on undirected graphs, whose states are the rest of the graph, perhaps with a token, or chips. */
 public final class Graphs {
     /** Reads edges, and vertices without edges as lists of one. */
     private static Vertices vertices(Datum state) {
@@ -52,29 +52,18 @@ public final class Graphs {
 
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            List<Integer> taken =
-                    Subject.numbers(move).stream().map(Math::toIntExact).toList();
+            List<Long> taken = Subject.numbers(move);
             Set<Integer> gone = names(before.state());
             after.forEach(part -> gone.removeAll(names(part.state())));
-            List<String> chosen = new ArrayList<>();
-            if (edges) {
-                chosen.add(Vertices.name(taken.get(0), taken.get(1)));
-            } else {
-                taken.forEach(v -> chosen.add(Integer.toString(v)));
-            }
-            List<String> changed = new ArrayList<>(chosen);
-            gone.stream()
-                    .map(v -> Integer.toString(v))
-                    .filter(v -> !chosen.contains(v))
-                    .forEach(changed::add);
-            return List.of(new Touch(chosen, changed));
+            List<String> chosen = edges ? List.of(Vertices.name(taken.get(0), taken.get(1))) : Subject.names(taken);
+            Set<String> changed = new LinkedHashSet<>(chosen);
+            changed.addAll(Subject.names(gone));
+            return List.of(new Touch(chosen, List.copyOf(changed)));
         }
 
         @Override
         public Optional<Set<String>> left(Subject subject) {
-            Set<String> places = names(subject.state()).stream()
-                    .map(v -> Integer.toString(v))
-                    .collect(Collectors.toSet());
+            Set<String> places = new HashSet<>(Subject.names(names(subject.state())));
             for (Datum item : subject.state().asItems()) {
                 List<Long> ends = Subject.numbers(item);
                 if (item instanceof Datum.Seq && ends.size() == 2) {
@@ -105,15 +94,11 @@ public final class Graphs {
         }
     }
 
-    /** Chips on the vertices of a fixed graph. */
     public record Chips() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             List<Long> chips = subject.numbers();
-            Set<Integer> all = new HashSet<>();
-            for (int v = 0; v < chips.size(); v++) {
-                all.add(v);
-            }
+            Set<Integer> all = IntStream.range(0, chips.size()).boxed().collect(Collectors.toSet());
             Vertices vertices = new Vertices(subject.pairs("edges"), all);
             Sketch sketch = vertices.drawn();
             for (int v = 0; v < chips.size(); v++) {
@@ -126,14 +111,12 @@ public final class Graphs {
 
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            List<String> changed = new ArrayList<>();
             List<Long> now = after.get(0).numbers();
-            for (int v = 0; v < now.size(); v++) {
-                if (!now.get(v).equals(before.numbers().get(v))) {
-                    changed.add(Integer.toString(v));
-                }
-            }
-            return List.of(new Touch(List.of(Long.toString(Subject.numbers(move).get(0))), changed));
+            List<String> changed = IntStream.range(0, now.size())
+                    .filter(v -> !now.get(v).equals(before.numbers().get(v)))
+                    .mapToObj(Integer::toString)
+                    .toList();
+            return List.of(new Touch(Subject.names(Subject.numbers(move).subList(0, 1)), changed));
         }
     }
 }

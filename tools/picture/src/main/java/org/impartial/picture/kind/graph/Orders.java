@@ -1,12 +1,13 @@
 package org.impartial.picture.kind.graph;
 
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -32,16 +33,12 @@ public final class Orders {
         }
 
         private static boolean[][] order(Subject subject) {
-            int n = Math.toIntExact(number(subject));
+            int n = Math.toIntExact(subject.parameter("n").get(0));
             boolean[][] above = new boolean[n][n];
             for (int[] pair : subject.pairs("below")) {
                 above[pair[0]][pair[1]] = true;
             }
             return closed(above);
-        }
-
-        private static long number(Subject subject) {
-            return subject.parameter("n").get(0);
         }
 
         private static boolean[] gone(boolean[][] above, List<Long> bitten) {
@@ -60,13 +57,11 @@ public final class Orders {
             boolean[] was = gone(above, before.numbers());
             List<Long> bitten = Subject.numbers(move);
             boolean[] now = gone(above, bitten);
-            List<String> changed = new ArrayList<>();
-            for (int v = 0; v < now.length; v++) {
-                if (now[v] && !was[v]) {
-                    changed.add(Integer.toString(v));
-                }
-            }
-            return List.of(new Touch(List.of(Long.toString(bitten.get(0))), changed));
+            List<String> changed = IntStream.range(0, now.length)
+                    .filter(v -> now[v] && !was[v])
+                    .mapToObj(Integer::toString)
+                    .toList();
+            return List.of(new Touch(Subject.names(bitten.subList(0, 1)), changed));
         }
     }
 
@@ -93,11 +88,9 @@ public final class Orders {
         }
 
         private static boolean isGone(Subject subject, int set) {
-            return sets(subject.state()).stream().anyMatch(taken -> (taken & set) == taken);
-        }
-
-        private static List<Integer> sets(Datum state) {
-            return Subject.lists(state).stream().map(SubsetPicture::mask).toList();
+            return Subject.lists(subject.state()).stream()
+                    .map(SubsetPicture::mask)
+                    .anyMatch(taken -> (taken & set) == taken);
         }
 
         private static int mask(List<Long> elements) {
@@ -105,21 +98,17 @@ public final class Orders {
         }
 
         private static String name(int set, String between) {
-            return Arrays.stream(new int[] {1, 2, 3, 4, 5, 6})
-                    .filter(e -> (set >> (e - 1) & 1) != 0)
-                    .mapToObj(Integer::toString)
-                    .collect(Collectors.joining(between));
+            IntStream elements = IntStream.rangeClosed(1, 6).filter(e -> (set >> (e - 1) & 1) != 0);
+            return elements.mapToObj(Integer::toString).collect(Collectors.joining(between));
         }
 
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             int taken = mask(Subject.numbers(move));
-            List<String> changed = new ArrayList<>();
-            for (int set = 1; set < full(before); set++) {
-                if ((set & taken) == taken && !isGone(before, set)) {
-                    changed.add(name(set, ","));
-                }
-            }
+            List<String> changed = IntStream.range(1, full(before))
+                    .filter(set -> (set & taken) == taken && !isGone(before, set))
+                    .mapToObj(set -> name(set, ","))
+                    .toList();
             return List.of(new Touch(List.of(name(taken, ",")), changed));
         }
     }
@@ -149,27 +138,21 @@ public final class Orders {
         Sketch sketch = new Sketch(layout.width() + 2 * MARGIN, (layout.rows() - 1) * RISE + 2 * MARGIN);
         for (int[] cover : covers) {
             boolean there = !gone[cover[0]] && !gone[cover[1]];
-            sketch.line(
-                    MARGIN + layout.x(cover[0]),
-                    MARGIN + RISE * layout.row(cover[0]),
-                    MARGIN + layout.x(cover[1]),
-                    MARGIN + RISE * layout.row(cover[1]),
-                    there ? Palette.INK : Palette.FAINT,
-                    there ? 1.8 : 1.2);
+            double[] a = {MARGIN + layout.x(cover[0]), MARGIN + RISE * layout.row(cover[0])};
+            double[] b = {MARGIN + layout.x(cover[1]), MARGIN + RISE * layout.row(cover[1])};
+            sketch.line(a[0], a[1], b[0], b[1], there ? Palette.INK : Palette.FAINT, there ? 1.8 : 1.2);
         }
         for (int v = 0; v < n; v++) {
             double x = MARGIN + layout.x(v);
             double y = MARGIN + RISE * layout.row(v);
-            int element = v;
+            Shape shape = new RoundRectangle2D.Double(x - widths[v] / 2, y - 13, widths[v], 26, 26, 26);
+            String word = gone[v] ? "" : label.apply(v);
+            Color fill = gone[v] ? Palette.PAPER : Palette.PALE_BLUE;
+            Color line = gone[v] ? Palette.FAINT : Palette.INK;
             sketch.place(name.apply(v), place -> {
-                double half = widths[element] / 2;
-                place.figure(
-                        new java.awt.geom.RoundRectangle2D.Double(x - half, y - 13, 2 * half, 26, 26, 26),
-                        gone[element] ? Palette.PAPER : Palette.PALE_BLUE,
-                        gone[element] ? Palette.FAINT : Palette.INK,
-                        1.4);
-                if (!gone[element]) {
-                    place.word(x, y, label.apply(element), 12, Palette.INK);
+                place.figure(shape, fill, line, 1.4);
+                if (!word.isEmpty()) {
+                    place.word(x, y, word, 12, Palette.INK);
                 }
             });
         }
@@ -192,33 +175,27 @@ public final class Orders {
         return covers;
     }
 
-    /**
-     * A cycle of squares, of which some were visited; the token is on square 0, and the place of a square is its
-     * number.
-     */
+    /** A cycle of squares, of which some were visited, with the token on square 0; a place is a number. */
     public record Wheel() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             int n = Math.toIntExact(subject.parameter("n").get(0));
-            Set<Long> visited = new LinkedHashSet<>(subject.numbers());
+            List<Long> visited = subject.numbers();
             Circle circle = Circle.of(n, 15, 60);
             Sketch sketch = circle.sketch();
             for (int i = 0; i < n; i++) {
                 double x = circle.x(i);
                 double y = circle.y(i);
-                int square = i;
-                sketch.place(Integer.toString(i), place -> {
-                    boolean been = visited.contains((long) square);
-                    place.disc(
-                            x,
-                            y,
-                            15,
-                            square == 0 ? Palette.BLUE : been ? Palette.PALE_GREY : Palette.PAPER,
-                            Palette.INK);
-                    if (been && square != 0) {
+                String square = Integer.toString(i);
+                boolean first = i == 0;
+                boolean been = visited.contains((long) i);
+                sketch.place(square, place -> {
+                    Color fill = first ? Palette.BLUE : been ? Palette.PALE_GREY : Palette.PAPER;
+                    place.disc(x, y, 15, fill, Palette.INK);
+                    if (been && !first) {
                         Things.cross(place, x, y, 9, Palette.GREY, 1.5);
                     } else {
-                        place.word(x, y, Integer.toString(square), 11, square == 0 ? Palette.PAPER : Palette.INK);
+                        place.word(x, y, square, 11, first ? Palette.PAPER : Palette.INK);
                     }
                 });
             }
@@ -227,8 +204,8 @@ public final class Orders {
 
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            return Subject.step(
-                    0, Subject.numbers(move).get(0) % before.parameter("n").get(0));
+            long to = Subject.numbers(move).get(0);
+            return Subject.step(0, to % before.parameter("n").get(0));
         }
     }
 }

@@ -3,7 +3,6 @@ package org.impartial.picture.kind.graph;
 import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -38,9 +37,7 @@ public record PursuitTrack() implements Kind {
         }
         double middle = ring.middle();
         arrow(sketch, middle, middle - 34);
-        String steps = subject.parameter("s" + numbers.get(2)).stream()
-                .map(String::valueOf)
-                .collect(Collectors.joining(", "));
+        String steps = String.join(", ", Subject.names(subject.parameter("s" + numbers.get(2))));
         return numbers.get(1) == 1
                 ? sketch.word(middle, middle, "in the hole", 13, Palette.INK)
                 : sketch.word(middle, middle, "player " + numbers.get(2), 13, Palette.INK)
@@ -59,7 +56,6 @@ public record PursuitTrack() implements Kind {
         }
     }
 
-    /** Draws a monster with horns, two eyes and teeth. */
     private static void monster(Sketch place, double x, double y) {
         Path2D body = Things.polygon(
                 x, y, -11, 12, -11, -4, -13, -15, -5, -10, 5, -10, 13, -15, 11, -4, 11, 12, 8.25, 8, 5.5, 12, 2.75, 8,
@@ -71,7 +67,6 @@ public record PursuitTrack() implements Kind {
         }
     }
 
-    /** Draws the direction of play, clockwise. */
     private static void arrow(Sketch sketch, double x, double y) {
         Path2D bow = new Path2D.Double();
         bow.moveTo(x - 18, y + 4);

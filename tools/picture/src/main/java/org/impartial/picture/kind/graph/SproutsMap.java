@@ -2,6 +2,7 @@ package org.impartial.picture.kind.graph;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -32,9 +33,11 @@ public record SproutsMap() implements Kind {
         for (String region : text.split("}", 0)) {
             List<Sketch> rings = new ArrayList<>();
             for (String boundary : region.split("\\.", 0)) {
-                rings.add(ring(
-                        TOKEN.matcher(boundary).results().map(r -> r.group()).toList(),
-                        regions.size() + "." + rings.size() + "."));
+                List<String> spots = TOKEN.matcher(boundary)
+                        .results()
+                        .map(MatchResult::group)
+                        .toList();
+                rings.add(ring(spots, regions.size() + "." + rings.size() + "."));
             }
             Sketch row = row(rings);
             regions.add(new Sketch(row.width(), row.height())
@@ -47,8 +50,8 @@ public record SproutsMap() implements Kind {
     /** Returns the sketches side by side, vertically centred. */
     private static Sketch row(List<Sketch> sketches) {
         double width = GAP + sketches.stream().mapToDouble(s -> s.width() + GAP).sum();
-        double height =
-                2 * GAP + sketches.stream().mapToDouble(Sketch::height).max().orElse(0);
+        double highest = sketches.stream().mapToDouble(Sketch::height).max().orElse(0);
+        double height = 2 * GAP + highest;
         Sketch row = new Sketch(width, height);
         double x = GAP;
         for (Sketch sketch : sketches) {

@@ -62,9 +62,8 @@ public final class Trees {
 
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            return Subject.step(
-                    before.state().asItems().get(1).asLong("token"),
-                    Subject.numbers(move).get(0));
+            long from = before.state().asItems().get(1).asLong("token");
+            return Subject.step(from, Subject.numbers(move).get(0));
         }
     }
 
@@ -98,9 +97,7 @@ public final class Trees {
             List<Datum> items = before.state().asItems();
             Set<Integer> changed = below(edges(before), Subject.numbers(move));
             changed.removeAll(below(edges(before), Subject.numbers(items.get(1))));
-            return List.of(new Touch(
-                    List.of(Long.toString(Subject.numbers(move).get(0))),
-                    changed.stream().map(v -> Integer.toString(v)).toList()));
+            return List.of(new Touch(Subject.names(Subject.numbers(move).subList(0, 1)), Subject.names(changed)));
         }
     }
 
@@ -110,25 +107,22 @@ public final class Trees {
         public Sketch draw(Subject subject) {
             List<Long> ends = subject.numbers();
             Vertices vertices = new Vertices(edges(subject), Set.of(1));
-            Sketch sketch =
-                    new Sketch(vertices.drawn().width(), vertices.drawn().height());
-            List<Integer> path = path(
-                    edges(subject),
-                    ends.get(0).intValue(),
-                    ends.get(ends.size() - 1).intValue());
+            Sketch drawn = vertices.drawn();
+            Sketch sketch = new Sketch(drawn.width(), drawn.height());
+            int token = ends.get(0).intValue();
+            int last = ends.get(ends.size() - 1).intValue();
+            List<Integer> path = path(edges(subject), token, last);
             for (int i = 1; i < path.size(); i++) {
                 double[] a = vertices.place(path.get(i - 1));
                 double[] b = vertices.place(path.get(i));
                 sketch.line(a[0], a[1], b[0], b[1], Palette.GREEN, 12);
             }
-            sketch.put(vertices.drawn(), 0, 0);
+            sketch.put(drawn, 0, 0);
             for (int v : vertices.names()) {
-                boolean mover = v == ends.get(0);
-                boolean end = mover || v == ends.get(ends.size() - 1);
-                vertices.vertex(
-                        sketch, v, Integer.toString(v), mover ? Palette.BLUE : end ? Palette.ORANGE : Palette.PAPER);
+                Color fill = v == token ? Palette.BLUE : v == last ? Palette.ORANGE : Palette.PAPER;
+                vertices.vertex(sketch, v, Integer.toString(v), fill);
             }
-            return vertices.token(sketch, ends.get(0).intValue());
+            return vertices.token(sketch, token);
         }
 
         private static List<Integer> path(List<int[]> edges, int from, int to) {

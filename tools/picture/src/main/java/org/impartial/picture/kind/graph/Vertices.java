@@ -17,10 +17,7 @@ import org.impartial.picture.layout.Layout;
 import org.impartial.picture.layout.NamedLayout;
 import org.impartial.picture.layout.Stress;
 
-/**
- * The drawing of an undirected graph: vertex v is the place {@code v} and the edge of u and v, u below v, the place
- * {@code u-v}.
- */
+/** An undirected graph: vertex v is the place {@code v}, and the edge of u and v, u below v, {@code u-v}. */
 final class Vertices {
     static final double RADIUS = 14;
     private static final double STEP = 76;
@@ -47,12 +44,9 @@ final class Vertices {
         int deepest = Collections.max(depths.values());
         double[] widths = new double[names.size()];
         Arrays.fill(widths, 2 * MARGIN);
-        Layout layout = Layout.of(
-                widths,
-                downwards.stream()
-                        .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
-                        .toList(),
-                depths.values().stream().mapToInt(depth -> deepest - depth).toArray());
+        int[] levels =
+                depths.values().stream().mapToInt(depth -> deepest - depth).toArray();
+        Layout layout = Layout.of(widths, numbered(downwards, names), levels);
         Map<Integer, double[]> places = new LinkedHashMap<>();
         for (int v = 0; v < names.size(); v++) {
             places.put(names.get(v), new double[] {layout.x(v), MARGIN + STEP * layout.row(v)});
@@ -70,9 +64,7 @@ final class Vertices {
         int size = joined.size() + single.size();
         Subject.require(size <= MOST, "a graph of " + size + " vertices is too large to be drawn; at most " + MOST);
         List<Integer> names = new ArrayList<>(joined);
-        List<int[]> pairs = edges.stream()
-                .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
-                .toList();
+        List<int[]> pairs = numbered(edges, names);
         double[][] found = NamedLayout.of(names.size(), pairs).orElseGet(() -> Stress.of(names.size(), pairs));
         double lowest = 0;
         for (int v = 0; v < names.size(); v++) {
@@ -84,6 +76,12 @@ final class Vertices {
             places.put(v, new double[] {x, names.isEmpty() ? MARGIN : lowest});
             x += 3 * RADIUS;
         }
+    }
+
+    private static List<int[]> numbered(List<int[]> edges, List<Integer> names) {
+        return edges.stream()
+                .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
+                .toList();
     }
 
     double[] place(int vertex) {
@@ -98,7 +96,6 @@ final class Vertices {
         return places.keySet();
     }
 
-    /** Returns a sketch that is large enough, with the edges drawn. */
     Sketch drawn() {
         return drawn(names());
     }
@@ -113,12 +110,9 @@ final class Vertices {
         }
         Sketch sketch = new Sketch(width, height);
         Map<String, Integer> twins = new LinkedHashMap<>();
-        for (int[] edge : edges) {
-            if (!kept.contains(edge[0]) || !kept.contains(edge[1])) {
-                continue;
-            }
-            edge(sketch, edge, twins.merge(name(edge[0], edge[1]), 1, Integer::sum) - 1);
-        }
+        edges.stream()
+                .filter(edge -> kept.contains(edge[0]) && kept.contains(edge[1]))
+                .forEach(edge -> edge(sketch, edge, twins.merge(name(edge[0], edge[1]), 1, Integer::sum) - 1));
         return sketch;
     }
 
@@ -147,7 +141,6 @@ final class Vertices {
                         .word(at[0], at[1], word, word.length() > 3 ? 9 : 12, Palette.textOn(fill)));
     }
 
-    /** Draws a second ring round the vertex of a token. */
     Sketch token(Sketch sketch, int vertex) {
         return sketch.disc(place(vertex)[0], place(vertex)[1], RADIUS + 4, null, Palette.INK);
     }
@@ -170,12 +163,7 @@ final class Vertices {
                 best = (angles[i] + next) / 2;
             }
         }
-        double reach = RADIUS + 9;
-        sketch.word(
-                at[0] + reach * Math.cos(best),
-                at[1] + reach * Math.sin(best),
-                Integer.toString(vertex),
-                10,
-                Palette.GREY);
+        double x = at[0] + (RADIUS + 9) * Math.cos(best);
+        sketch.word(x, at[1] + (RADIUS + 9) * Math.sin(best), Integer.toString(vertex), 10, Palette.GREY);
     }
 }
