@@ -57,6 +57,10 @@ final class ProvedSet {
         return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
     }
 
+    int size() {
+        return heaps.size();
+    }
+
     Automaton automaton() {
         return automaton;
     }
