@@ -24,7 +24,7 @@ import org.impartial.games.state.Require;
 record ChocolateBar(long k) implements RecordGame<ChocolateBar.ChocolatePiece> {
     private static final Basis EVEN = Basis.proved("k even: G = x ^ y ^ z", "Nakamura-Miyadera 2015");
     static final GameFamily FAMILY = Cards.games(
-            "chocolate-bar", params -> new ChocolateBar(params.get("k").asLong("k", 1)), Cards.each("k", 1, 2, 3, 4));
+            "chocolate-bar", params -> new ChocolateBar(params.get("k").asLong("k", 1)), "k=1 k=2 k=3 k=4");
 
     @Override
     public void options(ChocolatePiece bar, Options<ChocolatePiece> out) {

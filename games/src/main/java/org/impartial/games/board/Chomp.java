@@ -43,9 +43,7 @@ public final class Chomp implements Capability.RankedGame, Capability.Levelled, 
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.games(
-            "chomp",
-            params -> new Chomp(read(params.get("board"))),
-            Cards.each("board", Datum.of(3, 4), Datum.of(3, 3), Datum.of(1, 5), Datum.of(6, 6)));
+            "chomp", params -> new Chomp(read(params.get("board"))), "board=3,4 board=3,3 board=1,5 board=6,6");
 
     private final Diagrams diagrams;
 

@@ -26,9 +26,7 @@ import org.impartial.games.cards.Cards;
 record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     private static final int SMALL = 6;
     static final GameFamily FAMILY = Cards.games(
-            "clobber",
-            params -> new Clobber(Stones.read(params.get("board"))),
-            Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
+            "clobber", params -> new Clobber(Stones.read(params.get("board"))), "board=1,6 board=2,3 board=2,2");
 
     @Override
     public void options(long state, PackedOptions out) {

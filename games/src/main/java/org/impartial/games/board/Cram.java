@@ -15,7 +15,6 @@ import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -48,13 +47,7 @@ public final class Cram
     public static final GameFamily FAMILY = Cards.family(
             "cram",
             params -> format(params.get("board")),
-            Params.of("board", Datum.of(3, 3)),
-            Params.of("board", Datum.of(2, 5)),
-            Params.of("board", Datum.of(7, 1)),
-            Params.of("board", Datum.of(3, 4)),
-            Params.of("board", Datum.of(9, 8)),
-            Params.of("board", Datum.of(9, 9)),
-            Params.of("board", Datum.of(2, 70)));
+            "board=3,3 board=2,5 board=7,1 board=3,4 board=9,8 board=9,9 board=2,70");
 
     /** The extent to which a board is simplified before it is looked up. */
     public enum Reduction {

@@ -22,10 +22,8 @@ import org.impartial.games.cards.Cards;
 record NoGo(NoGoParts separation) implements PackedGame, Capability.Sized<Long>, Capability.Separable<Long> {
     private static final int FREE = 0;
     private static final int WALL = 3;
-    static final GameFamily FAMILY = Cards.games(
-            "nogo",
-            params -> new NoGo(Stones.read(params.get("board"))),
-            Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
+    static final GameFamily FAMILY =
+            Cards.games("nogo", params -> new NoGo(Stones.read(params.get("board"))), "board=1,6 board=2,3 board=2,2");
     private static final int SMALL = 6;
 
     NoGo(Stones stones) {

@@ -5,7 +5,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -22,10 +21,7 @@ record Notakto(Rectangle board, int line) implements PackedGame {
                     params -> new Notakto(
                             Rectangle.read(params.get("board")),
                             params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS)),
-                    Params.of("board", Datum.of(3, 3)),
-                    Params.of("board", Datum.of(2, 4)),
-                    Params.of("board", Datum.of(1, 6)),
-                    Params.of("board", Datum.of(2, 2)).and("line", Datum.of(2)))
+                    "board=3,3 board=2,4 board=1,6 board=2,2,line=2")
             .misere();
 
     private boolean dead(long crosses) {

@@ -40,8 +40,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     private static final int SMALL = 4;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY =
-            Cards.family("hackenbush", Hackenbush::ruleset, Params.NONE, Params.of("ground", Datum.of(0, 2)));
+    public static final GameFamily FAMILY = Cards.family("hackenbush", Hackenbush::ruleset, "none ground=0,2");
 
     /**
      * Sorts the ground.

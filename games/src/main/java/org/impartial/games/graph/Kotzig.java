@@ -22,8 +22,7 @@ import org.impartial.games.cards.Cards;
  */
 record Kotzig(int squares, List<Long> steps) implements PackedGame {
     static final int MOST = 62;
-    static final GameFamily FAMILY = Cards.games(
-            "kotzig", params -> of(params), sample(7, 1, 2), sample(8, 1, 3), sample(9, 2, 3), sample(6, 1, 2, 4));
+    static final GameFamily FAMILY = Cards.games("kotzig", Kotzig::of, "n=7,S=1,2 n=8,S=1,3 n=9,S=2,3 n=6,S=1,2,4");
 
     private static Kotzig of(Params params) {
         int n = params.get("n").asInt("n", 1, MOST);
@@ -107,9 +106,5 @@ record Kotzig(int squares, List<Long> steps) implements PackedGame {
     public String name() {
         return "kotzig[n=" + squares + ",S="
                 + steps.stream().map(String::valueOf).collect(Collectors.joining(",")) + "]";
-    }
-
-    private static Params sample(int n, long... steps) {
-        return Params.of("n", n).and("S", Datum.of(steps));
     }
 }

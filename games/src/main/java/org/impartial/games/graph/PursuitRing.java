@@ -1,8 +1,7 @@
 package org.impartial.games.graph;
 
-import java.util.LinkedHashMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,7 +28,7 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
     public static final GameFamily FAMILY = Cards.family(
             "pursuit-ring",
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))).format(),
-            Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
+            "s1=[3,2],s2=[1,2,3]");
 
     private static List<Integer> steps(Params params, String name) {
         List<Integer> steps = params.get(name).asItems().stream()
@@ -123,10 +122,9 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
         Digraph.requireSearch(method);
         Inquiry.SolvedGraph outcomes = inquiry.outcomes(2 * n, v -> successors(n, v));
-        Map<String, Datum> answer = new LinkedHashMap<>();
-        answer.put("first", words(outcomes, 1, n));
-        answer.put("second", words(outcomes, n + 1, 2 * n));
-        return new Datum.Fields(answer);
+        return new Datum.Fields(ImmutableMap.of(
+                "first", words(outcomes, 1, n),
+                "second", words(outcomes, n + 1, 2 * n)));
     }
 
     private static Datum words(Inquiry.SolvedGraph outcomes, int from, int to) {

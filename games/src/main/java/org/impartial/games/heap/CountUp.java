@@ -11,7 +11,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -39,8 +38,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
             params -> new CountUp(
                     params.get("target").asLong("target", 0),
                     params.get("maxStep").asLong("maxStep", 1)),
-            Params.of("target", 21).and("maxStep", Datum.of(3)),
-            Params.of("target", 30).and("maxStep", Datum.of(10)));
+            "target=21,maxStep=3 target=30,maxStep=10");
 
     /**
      * {@return this game after a number has been said}

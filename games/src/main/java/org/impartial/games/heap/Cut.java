@@ -11,7 +11,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -37,18 +36,7 @@ record Cut(SubtractionSet cuts) implements HeapGame {
                     + " and any lesser value",
             SOURCE);
     public static final GameFamily FAMILY = Cards.heaps(
-            "cut",
-            params -> new Cut(SetNotation.read(params.get("C"))),
-            Cards.each(
-                    "C",
-                    Datum.of(1),
-                    Datum.of(1, 2),
-                    Datum.of(2),
-                    Datum.of(3, 5),
-                    Datum.of(1, 4),
-                    Datum.of("odd"),
-                    Datum.of("all"),
-                    Datum.of("2..")));
+            "cut", params -> new Cut(SetNotation.read(params.get("C"))), "C=1 C=1,2 C=2 C=3,5 C=1,4 C=odd C=all C=2..");
 
     @Override
     public void options(int heap, HeapOptions out) {

@@ -28,9 +28,7 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
 
     static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", new DynamicNim(2));
     static final GameFamily FAMILY = Cards.games(
-            "dynamic-nim",
-            params -> new DynamicNim(params.get("c").asLong("c", 1, GREATEST)),
-            Cards.each("c", 1, 2, 3, 4));
+            "dynamic-nim", params -> new DynamicNim(params.get("c").asLong("c", 1, GREATEST)), "c=1 c=2 c=3 c=4");
 
     @Override
     public void options(Limited heap, Options<Limited> out) {

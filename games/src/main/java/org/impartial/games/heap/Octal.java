@@ -12,8 +12,6 @@ import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
-import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -68,9 +66,8 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.heaps(
                     "octal",
-                    params -> new Octal(BreakingCode.parse(params.get("code")
-                            .asWord("code"))), // The contract checks further codes under their own names.
-                    samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"))
+                    params -> new Octal(params.get("code").asWord("code")),
+                    "code=0.77 code=4.(3) code=0.(3) code=0.1033 code=0.3303 code=4.8 code=4!.0 code=0.37!")
             .withCodes("\\p{XDigit}?!?\\.[\\p{XDigit}!()]+");
 
     /** Kayles, 0.77: one or two beans are taken, and the heap may be split [WW]. */
@@ -171,11 +168,5 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     @Override
     public Notation<Long> notation() {
         return HeapNotation.HEAPS;
-    }
-
-    private static Params[] samples(String... codes) {
-        return List.of(codes).stream()
-                .map(code -> Params.of("code", Datum.of(code)))
-                .toArray(Params[]::new);
     }
 }

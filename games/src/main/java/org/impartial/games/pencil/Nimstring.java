@@ -42,7 +42,7 @@ record Nimstring(DotGrid grid) implements PackedGame {
     static final GameFamily FAMILY = Cards.family(
             "nimstring",
             params -> NimstringFormat.of(new Nimstring(DotGrid.read(params.get("board")))),
-            Cards.each("board", Datum.of(1, 2), Datum.of(1, 1), Datum.of(2, 2)));
+            "board=1,2 board=1,1 board=2,2");
 
     long with(long drawn, long beans) {
         return drawn | beans << DotGrid.MOST_LINES;

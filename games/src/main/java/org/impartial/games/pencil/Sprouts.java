@@ -13,7 +13,6 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.RecordGame;
@@ -27,7 +26,7 @@ import org.impartial.games.state.RecordGame;
 public record Sprouts() implements RecordGame<SproutsPosition>, Sized<SproutsPosition> {
     private static final int SMALL = 4;
     private static final int PERIOD = 6;
-    public static final GameFamily FAMILY = Cards.games("sprouts", params -> new Sprouts(), Params.NONE);
+    public static final GameFamily FAMILY = Cards.games("sprouts", params -> new Sprouts(), "none");
 
     public Component<SproutsPosition> spots(int number) {
         return at(SproutsPosition.of(number));

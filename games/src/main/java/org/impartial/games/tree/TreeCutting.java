@@ -22,10 +22,10 @@ import org.impartial.games.state.RecordGame;
  * has the misère value 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère values 0 to g
  * and not g + 1, so it is (g + 1, g + 1). On whole trees the rule fails.
  */
-public record TreeCutting() implements RecordGame<Branch> {
+record TreeCutting() implements RecordGame<Branch> {
     private static final int SMALL = 6;
     private static final int SHOWN = 40;
-    public static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));
+    static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));
 
     @Override
     public void options(Branch branch, Options<Branch> out) {
@@ -78,7 +78,7 @@ public record TreeCutting() implements RecordGame<Branch> {
                 "What each edge is worth: 1 + the XOR of the edges above it",
                 List.of("vertex", "parent", "worth"),
                 IntStream.range(0, branch.size())
-                        .mapToObj(place -> Stream.of(branch.name(place), branch.parentName(place), values[place] + 1)
+                        .mapToObj(place -> Stream.of(branch.names[place], branch.parentName(place), values[place] + 1)
                                 .map(String::valueOf)
                                 .toList())
                         .toList(),

@@ -55,9 +55,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         }
         List<Long> left = new ArrayList<>(state.stones());
         left.set(v, left.get(v) - 1);
-        for (int i = 0; i < tree.degree(v); i++) {
-            out.to(new TreeToken(left, tree.neighbour(v, i)));
-        }
+        tree.neighbours(v).forEach(to -> out.to(new TreeToken(left, to)));
     }
 
     @Override
@@ -85,11 +83,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     /** Returns the neighbours of the theorem: fewer stones, and lost for the player to move. */
     private IntStream goodReplies(int v, List<Long> stones, boolean[] wins) {
         long most = stones.get(v);
-        return neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);
-    }
-
-    private IntStream neighbours(int v) {
-        return IntStream.range(0, tree.degree(v)).map(i -> tree.neighbour(v, i));
+        return tree.neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);
     }
 
     private PositionFormat ruleset() {
@@ -161,7 +155,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     public List<Exhibit> exhibits(TreeToken state) {
         List<Long> stones = state.stones();
         boolean[] wins = wins(stones);
-        List<List<String>> rows = neighbours(state.vertex())
+        List<List<String>> rows = tree.neighbours(state.vertex())
                 .mapToObj(u -> List.of(
                         String.valueOf(u + 1),
                         String.valueOf(stones.get(u)),

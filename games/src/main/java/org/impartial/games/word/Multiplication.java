@@ -34,7 +34,7 @@ public record Multiplication(long maxFactor) implements RecordGame<Multiplicatio
             "multiplication",
             params -> new Multiplication(
                     params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L)),
-            Cards.each("maxFactor", 2, 3, 9));
+            "maxFactor=2 maxFactor=3 maxFactor=9");
 
     /**
      * The number by which p must still be multiplied, n/p rounded up, which a move by k divides by k and rounds up

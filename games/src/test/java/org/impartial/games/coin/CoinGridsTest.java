@@ -56,7 +56,7 @@ class CoinGridsTest {
             for (long y = down.first(); y < down.first() + side; y++) {
                 Cell far = new Cell(x, y);
                 Set<Long> reached = across.turns(x)
-                        .flatMap(columns -> down.turns(far.y()).map(rows -> Grid.product(columns, rows)))
+                        .flatMap(columns -> down.turns(far.y()).map(rows -> Grid.product(columns, rows, () -> {})))
                         .map(turn -> turn.cells().stream()
                                 .filter(cell -> !cell.equals(far))
                                 .mapToLong(values::get)

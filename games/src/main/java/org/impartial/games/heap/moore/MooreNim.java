@@ -34,9 +34,7 @@ import org.impartial.games.state.SmallWorlds;
 public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /** Moore's Nim. */
     public static final GameFamily FAMILY = Cards.games(
-            "moore-nim",
-            params -> new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE)),
-            Cards.each("d", 1, 2, 3));
+            "moore-nim", params -> new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE)), "d=1 d=2 d=3");
 
     /**
      * Checks the parameters of the game.

@@ -30,7 +30,7 @@ record CyclicNimhoff(long h) implements RecordGame<TwoHeaps>, PlaneGame {
     private static final Basis VALUE =
             Basis.proved("G(x, y) = ((x + y) mod h) + h (floor(x/h) ^ floor(y/h))", "Fraenkel-Lorberbom 1991");
     static final GameFamily FAMILY = Cards.games(
-            "cyclic-nimhoff", params -> new CyclicNimhoff(params.get("h").asLong("h", 1)), Cards.each("h", 1, 3, 4, 5));
+            "cyclic-nimhoff", params -> new CyclicNimhoff(params.get("h").asLong("h", 1)), "h=1 h=3 h=4 h=5");
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

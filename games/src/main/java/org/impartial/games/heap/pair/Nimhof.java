@@ -1,6 +1,5 @@
 package org.impartial.games.heap.pair;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,7 +11,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -34,10 +32,7 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
     static final GameFamily FAMILY = Cards.games(
             "nimhof",
             params -> new Nimhof(read(params.get("R"))),
-            sample(0, 1, 1, 0),
-            sample(0, 1, 1, 0, 1, 1),
-            sample(0, 1, 1, 0, 1, 2, 2, 1),
-            sample(2, 3));
+            "R=[0,1],[1,0] R=[0,1],[1,0],[1,1] R=[0,1],[1,0],[1,2],[2,1] R=[[2,3]]");
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
@@ -75,7 +70,6 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
                                             new TwoHeaps(wanted ^ heaps.second(), heaps.second()),
                                             new TwoHeaps(heaps.first(), wanted ^ heaps.first()))
                                     .filter(left -> left.first() < heaps.first() || left.second() < heaps.second())
-                                    .filter(left -> left.first() <= heaps.first() && left.second() <= heaps.second())
                                     .map(this::at)));
         }
         if (QUEEN.equals(vectors)) {
@@ -107,14 +101,6 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
                         .collect(
                                 Collectors.joining(",", vectors.size() == 1 ? "[" : "", vectors.size() == 1 ? "]" : ""))
                 + "]";
-    }
-
-    private static Params sample(long... entries) {
-        List<Datum> vectors = new ArrayList<>();
-        for (int i = 0; i < entries.length; i += 2) {
-            vectors.add(Datum.of(entries[i], entries[i + 1]));
-        }
-        return Params.of("R", Datum.list(vectors));
     }
 
     static final String FORM = "[0,1],[1,0],... or 0,1;1,0;..., of numbers from 0 on and not both 0; at most 64";

@@ -43,7 +43,7 @@ public record Wythoff(ColdPairs cold)
 
     /** The plug-in of the games with any bound. */
     public static final GameFamily BOUNDED =
-            Cards.games("d-wythoff", params -> of(params.get("d").asLong("d", 1)), Cards.each("d", 2, 3, 7));
+            Cards.games("d-wythoff", params -> of(params.get("d").asLong("d", 1)), "d=2 d=3 d=7");
 
     /** Creates Wythoff's own game. */
     public Wythoff() {

@@ -14,7 +14,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -40,10 +39,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
     static final GameFamily FAMILY = Cards.games(
             "hypergraph-nim",
             params -> read(params.get("edges")),
-            sample(new long[] {0, 1}, new long[] {1, 2}),
-            sample(new long[] {0, 1}, new long[] {0, 2}, new long[] {1, 2}),
-            sample(new long[] {0, 1, 2}),
-            sample(new long[] {0}, new long[] {1, 2}));
+            "edges=[0,1],[1,2] edges=[0,1],[0,2],[1,2] edges=[[0,1,2]] edges=[0],[1,2]");
 
     private static HypergraphNim read(Datum datum) {
         List<List<Integer>> edges = NumberLists.read(datum, "a vertex of an edge").stream()
@@ -128,9 +124,5 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
         return edges.stream()
                 .map(edge -> edge.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]")))
                 .collect(Collectors.joining(",", "hypergraph-nim[edges=" + single, single.replace('[', ']') + "]"));
-    }
-
-    private static Params sample(long[]... edges) {
-        return Params.of("edges", Datum.list(Stream.of(edges).map(Datum::of).toList()));
     }
 }
