@@ -21,11 +21,9 @@ import org.impartial.games.heap.queen.ColdPairs;
 import org.impartial.games.heap.queen.Wythoff;
 import org.impartial.games.pencil.Sprouts;
 import org.impartial.games.pencil.SproutsPosition;
-import org.impartial.games.tree.Branch;
 import org.impartial.games.tree.Felling;
 import org.impartial.games.tree.TheGame;
 import org.impartial.games.tree.Tree;
-import org.impartial.games.tree.TreeCutting;
 import org.impartial.games.tree.TreeGame;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
@@ -40,11 +38,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Numbers, indices and texts that make no sense are refused in words wherever the games take them from outside. */
 class ArgumentsTest {
     private static final Tree PATH = Tree.of(new int[] {0, 1}, new int[] {1, 2});
-    private static final Branch BRANCH = new TreeCutting()
-            .smallStates()
-            .filter(branch -> branch.size() == 2)
-            .findFirst()
-            .orElseThrow();
     private static final Bush BUSH = Bush.of(List.of(new int[] {0, 1}));
 
     private record Attempt(String name, Executable call) {
@@ -107,9 +100,6 @@ class ArgumentsTest {
                 attempt("a cycle for a tree", () -> Tree.of(new int[] {0, 0}, new int[] {1, 1})),
                 attempt("the degree of vertex 3 of 3", () -> PATH.degree(3)),
                 attempt("the degree of vertex -1", () -> PATH.degree(-1)),
-                attempt("a neighbour of vertex -1", () -> PATH.neighbour(-1, 0)),
-                attempt("the second neighbour of an end", () -> PATH.neighbour(0, 1)),
-                attempt("the neighbour -1", () -> PATH.neighbour(1, -1)),
                 attempt("too few weights", () -> new TheGame(PATH).winningNodes(List.of(1L))),
                 attempt("a weight below 0", () -> new TheGame(PATH).winningNodes(List.of(1L, -1L, 2L))),
                 attempt("too few stones", () -> new TreeGame(PATH).winningStarts(List.of(1L))),
@@ -117,9 +107,6 @@ class ArgumentsTest {
                 attempt(
                         "a felled node that is none",
                         () -> new TheGame(PATH).at(new Felling(List.of(1L, 2L, 3L), List.of(5)))),
-                attempt("a place below a branch", () -> BRANCH.name(-1)),
-                attempt("a place above a branch", () -> BRANCH.name(2)),
-                attempt("a parent above a branch", () -> BRANCH.parentName(2)),
                 attempt("an edge beside a bush", () -> BUSH.low(1)),
                 attempt("the edge -1 of a bush", () -> BUSH.high(-1)),
                 attempt("a ground below 0", () -> new Hackenbush(List.of(0, -1))),

@@ -19,6 +19,19 @@ import java.util.List;
  * @param conclusion the conclusion in one line; may be empty
  */
 public record Exhibit(String title, List<String> columns, List<List<String>> rows, String conclusion) {
+    /**
+     * Creates an exhibit that holds immutable copies.
+     *
+     * @param title the title
+     * @param columns the heads of the columns; empty for a list without heads
+     * @param rows the cells, row by row
+     * @param conclusion the conclusion in one line; may be empty
+     */
+    public Exhibit {
+        columns = List.copyOf(columns);
+        rows = rows.stream().map(List::copyOf).toList();
+    }
+
 
     /** {@return the exhibit as aligned text: lines separated by newlines, without one at the end} */
     public String text() {

@@ -40,6 +40,28 @@ public record GameCard(
         String move,
         String limits,
         String example) {
+    /**
+     * Creates a card that holds immutable copies of the lists.
+     *
+     * @param id the name in commands and requests, such as {@code bounded-nim}
+     * @param title the name in words
+     * @param otherNames other names of the same game
+     * @param group the family in which it is listed
+     * @param rules the rules in two sentences
+     * @param theory the known results, or the statement that there are none
+     * @param references the keys of the works behind the theory
+     * @param parameters its parameters, the main one first
+     * @param position how a position is written
+     * @param move how a move is written
+     * @param limits how large positions may be
+     * @param example a position in text form, as an argument of {@code solve}
+     */
+    public GameCard {
+        otherNames = List.copyOf(otherNames);
+        references = List.copyOf(references);
+        parameters = List.copyOf(parameters);
+    }
+
 
     /** The families in which games are listed. */
     public enum Group {

@@ -77,6 +77,16 @@ public interface PositionFormat {
      * @param oneHeap whether a position that is not a list has moves that are not lists
      */
     record HeapFormat(List<HeapGame> heapGames, boolean oneHeap) implements PositionFormat {
+        /**
+         * Creates a format that holds an immutable copy of the list.
+         *
+         * @param heapGames one game for heaps at any number of places, or one for each place
+         * @param oneHeap whether a position that is not a list has moves that are not lists
+         */
+        public HeapFormat {
+            heapGames = List.copyOf(heapGames);
+        }
+
 
         /**
          * {@return a ruleset with one game for every heap, whose positions are lists}

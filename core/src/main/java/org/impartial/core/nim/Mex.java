@@ -16,6 +16,16 @@ public final class Mex {
     private Mex() {}
 
     /**
+     * {@return the mex of some ints: the least number that is not among them, 0 if there are none}
+     *
+     * @param values numbers from 0
+     * @throws IllegalArgumentException if a value is negative
+     */
+    public static int of(int... values) {
+        return of(IntStream.of(values));
+    }
+
+    /**
      * {@return the mex of some longs: the least number that is not among them, 0 if there are none}
      *
      * @param values numbers from 0

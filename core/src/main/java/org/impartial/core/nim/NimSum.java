@@ -1,5 +1,6 @@
 package org.impartial.core.nim;
 
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -13,6 +14,15 @@ import java.util.stream.LongStream;
  */
 public final class NimSum {
     private NimSum() {}
+
+    /**
+     * {@return the nim-sum of some ints, 0 if there are none}
+     *
+     * @param values the numbers
+     */
+    public static int of(int... values) {
+        return IntStream.of(values).reduce(0, (a, b) -> a ^ b);
+    }
 
     /**
      * {@return the nim-sum of some longs, 0 if there are none}

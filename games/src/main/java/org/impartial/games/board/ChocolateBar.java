@@ -17,14 +17,17 @@ import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * A bar around a bitter square: x columns of height 1 to its left, y to its right, of which the i-th is floor(i/k)
- * squares high above the bottom row, but at most z. A move breaks it and leaves the part with the bitter square. G = x
- * ^ y ^ z for even k, and this is wrong for every odd k [Nakamura-Miyadera 2015].
+ * A bar of chocolate around a bitter square: x columns of height 1 to its left, and y to its right, of which the i-th is
+ * floor(i/k) squares high above the bottom row, but at most z. A move breaks the bar along a line and leaves the part with
+ * the bitter square. G = x ^ y ^ z if k is even, and this is wrong for every odd k [Nakamura-Miyadera 2015].
+ *
+ * <p>There are x + y + z options. Example: {@code chocolate-bar[k=2] 3 9 4}.
+ *
  */
 record ChocolateBar(long k) implements RecordGame<ChocolateBar.ChocolatePiece> {
     private static final Basis EVEN = Basis.proved("k even: G = x ^ y ^ z", "Nakamura-Miyadera 2015");
     static final GameFamily FAMILY = Cards.games(
-            "chocolate-bar", params -> new ChocolateBar(params.get("k").asLong("k", 1)), Cards.each("k", 1, 2, 3, 4));
+            "chocolate-bar", params -> new ChocolateBar(params.get("k").asLong("k", 1)), "k=1 k=2 k=3 k=4");
 
     @Override
     public void options(ChocolatePiece bar, Options<ChocolatePiece> out) {

@@ -19,15 +19,17 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left;
- * the first square is poisoned and stays. Every rectangle but the single square is N: if the bite at the last corner
- * does not win, some reply to it does, and is a first move too [Gale 1974]. Moves are known for two rows or columns, of
- * which the second is left one shorter, and for an equal first row and column: the bite at (2,2), after which the two
- * legs are mirrored.
+ * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left.
+ * The first square of the first row is poisoned and stays [Gale 1974].
  *
+ * <p>Theorem [Gale 1974]: every rectangle except the single square is N. If the bite at the last corner does not win,
+ * some reply to it wins, and that reply is also available as a first move. The proof gives no move.
+ * Moves are known for two rows or columns, of which the second is left one shorter, and if the first row and the first column
+ * are equal: the bite at (2,2), after which the two legs are mirrored.
  *
- * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, of C(r + c, r) - 1 on r rows and c
- * columns.
+ * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r
+ * rows and c columns. There is one option fewer than squares, each at the cost of a few additions. Example: {@code
+ * chomp[board=3,4] 4 4 4}.
  *
  * <pre>{@code
  * Solver.normal().outcome(new Chomp(3, 4).start());                        // N
@@ -43,9 +45,7 @@ public final class Chomp implements Capability.RankedGame, Capability.Levelled, 
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.games(
-            "chomp",
-            params -> new Chomp(read(params.get("board"))),
-            Cards.each("board", Datum.of(3, 4), Datum.of(3, 3), Datum.of(1, 5), Datum.of(6, 6)));
+            "chomp", params -> new Chomp(read(params.get("board"))), "board=3,4 board=3,3 board=1,5 board=6,6");
 
     private final Diagrams diagrams;
 

@@ -20,15 +20,16 @@ import org.impartial.games.cards.Cards;
 
 /**
  * Impartial Clobber: both players move any stone onto an adjacent stone of the other colour, which is captured
- * [Albert-Grossman-Nowakowski-Wolfe 2005]. Stones that are not connected are parts of a sum; parts of one colour are
- * left out.
+ * [Albert-Grossman-Nowakowski-Wolfe 2005].
+ *
+ * <p>Stones that are not connected are parts of a sum, and parts of one colour are left out. There are at most four
+ * options for each stone. Parts that translations, rotations, reflections and an exchange of colours map to one another
+ * have one canonical form.
  */
 record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     private static final int SMALL = 6;
     static final GameFamily FAMILY = Cards.games(
-            "clobber",
-            params -> new Clobber(Stones.read(params.get("board"))),
-            Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
+            "clobber", params -> new Clobber(Stones.read(params.get("board"))), "board=1,6 board=2,3 board=2,2");
 
     @Override
     public void options(long state, PackedOptions out) {

@@ -15,21 +15,21 @@ import org.impartial.core.game.capability.Capability;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Cram: a move puts a domino on two adjacent free cells of a rectangle [Gardner 1974]; the connected parts of the free
- * cells form a sum. On a board that half a turn maps to itself and on which no domino meets its own image, the second
- * player answers each domino with its image and wins; if one covers the middle, the first player plays it and then does
- * the same [WW].
+ * Cram: a move puts a domino on two adjacent free cells of a rectangle [Gardner 1974]. The connected parts of the free
+ * cells form a sum.
  *
+ * <p>Theorem [WW]: on a board with two even sides, and on any board that a rotation by 180 degrees maps to itself and
+ * on which no domino meets its own image, the second player answers each domino with its image and wins. If the only
+ * such domino covers the middle, the first player plays it and then does the same.
  *
- * <p>A state is the set of occupied cells, row by row from the lowest bit, of at most 63; a position has at most 2n
- * options on n cells.
+ * <p>A state is the set of occupied cells, row by row from the lowest bit; boards of more than 63 cells are another
+ * game, with sets of any size. There are at most 2n options on n cells. Example: {@code cram[4,5] [1,1] [1,2]}.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Cram(3, 4).start());  // 1
@@ -48,13 +48,7 @@ public final class Cram
     public static final GameFamily FAMILY = Cards.family(
             "cram",
             params -> format(params.get("board")),
-            Params.of("board", Datum.of(3, 3)),
-            Params.of("board", Datum.of(2, 5)),
-            Params.of("board", Datum.of(7, 1)),
-            Params.of("board", Datum.of(3, 4)),
-            Params.of("board", Datum.of(9, 8)),
-            Params.of("board", Datum.of(9, 9)),
-            Params.of("board", Datum.of(2, 70)));
+            "board=3,3 board=2,5 board=7,1 board=3,4 board=9,8 board=9,9 board=2,70");
 
     /** The extent to which a board is simplified before it is looked up. */
     public enum Reduction {

@@ -2,7 +2,6 @@ package org.impartial.games.board;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
@@ -11,10 +10,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 
 /**
- * Left column, top row: a move removes one or the other from a Young diagram, given by its rows [Gottlieb-Ilić-Krnc
- * 2023]. Play visits only corners of the diagram, one for each number of removed rows and columns.
+ * Left column, top row: a move removes one or the other from a Young diagram [Gottlieb-Ilić-Krnc 2023]. Play visits
+ * only corners of the diagram, one for each number of removed rows and columns.
+ *
+ * <p>A state is the list of the row lengths, descending. Options: at most 2, so no value is above 2. Example: {@code lctr 4 3
+ * 1}.
  */
 record Lctr() implements RecordGame<List<Long>> {
     static final int MOST = 2000;
@@ -36,11 +39,8 @@ record Lctr() implements RecordGame<List<Long>> {
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return LongStream.range(0, 625)
-                .mapToObj(code -> LongStream.of(code / 125, code / 25 % 5, code / 5 % 5, code % 5)
-                        .filter(row -> row > 0)
-                        .boxed()
-                        .toList())
+        return SmallWorlds.lists(4, 4)
+                .map(rows -> rows.stream().filter(row -> row > 0).toList())
                 .filter(Lctr::descends)
                 .distinct();
     }

@@ -16,16 +16,19 @@ import org.impartial.games.cards.Cards;
 
 /**
  * Impartial NoGo: both players put stones of either colour on free cells, and every group of stones of one colour must
- * keep an adjacent free cell [Chou-Teytaud-Yen 2011]. A board {@linkplain NoGoParts separates} into parts, in which
- * cells of other parts are walls.
+ * keep an adjacent free cell [Chou-Teytaud-Yen 2011].
+ *
+ * <p>A board {@linkplain NoGoParts separates} into parts, in which cells that belong to other parts are walls. There
+ * are at most two options for each free cell, each at the cost of a few flood fills. Equivalent parts have one
+ * {@linkplain #form form}.
+ *
+ * @param separation how boards separate into parts
  */
 record NoGo(NoGoParts separation) implements PackedGame, Capability.Sized<Long>, Capability.Separable<Long> {
     private static final int FREE = 0;
     private static final int WALL = 3;
-    static final GameFamily FAMILY = Cards.games(
-            "nogo",
-            params -> new NoGo(Stones.read(params.get("board"))),
-            Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
+    static final GameFamily FAMILY =
+            Cards.games("nogo", params -> new NoGo(Stones.read(params.get("board"))), "board=1,6 board=2,3 board=2,2");
     private static final int SMALL = 6;
 
     NoGo(Stones stones) {

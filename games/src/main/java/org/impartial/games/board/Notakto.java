@@ -5,14 +5,17 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Notakto: both players put crosses on free cells, and a board with three in line is dead [Plambeck-Whitehead 2013].
- * Who kills the last board loses, so a question without a convention means misère play.
+ * Notakto: both players put crosses on free cells, and a board with three crosses in line is dead [Plambeck-Whitehead
+ * 2013]. The player who kills the last board loses, so a question that names no convention means misère play; several
+ * boards are a sum.
+ *
+ * <p>A state is the set of crosses, row by row from the lowest bit. There is one option for each free cell. Dead boards
+ * have one canonical form, and so have boards that rotations and reflections map to one another.
  */
 record Notakto(Rectangle board, int line) implements PackedGame {
     private static final int USUAL = 3;
@@ -22,10 +25,7 @@ record Notakto(Rectangle board, int line) implements PackedGame {
                     params -> new Notakto(
                             Rectangle.read(params.get("board")),
                             params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS)),
-                    Params.of("board", Datum.of(3, 3)),
-                    Params.of("board", Datum.of(2, 4)),
-                    Params.of("board", Datum.of(1, 6)),
-                    Params.of("board", Datum.of(2, 2)).and("line", Datum.of(2)))
+                    "board=3,3 board=2,4 board=1,6 board=2,2,line=2")
             .misere();
 
     private boolean dead(long crosses) {

@@ -15,7 +15,10 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 
-/** {@link Cram} on boards of more than 63 cells, by the same rules and theorem; a state is the set of free cells. */
+/**
+ * {@link Cram} on boards of more than 63 cells: the shorter side has at most 63, the longer at most 1000. The rules, the
+ * notation and the theorem are the same; a state is the set of free cells.
+ */
 record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Sized<WideCells> {
     static final int SHORTER = 63;
     static final int LONGER = 1000;

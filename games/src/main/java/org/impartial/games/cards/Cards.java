@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
@@ -17,20 +18,27 @@ import org.impartial.core.notation.Datum;
 
 /** The cards of the games, each a resource {@code ID.txt} beside this class, written as {@link GameCard#parse} reads it. */
 public final class Cards {
-    /** Returns a family that the contract checks with samples of parameters; its card is read when first needed. */
-    public static GameFamily family(String id, Function<Params, PositionFormat> maker, Params... samples) {
-        return GameFamily.of(id, () -> of(id), maker, samples);
+    /**
+     * Returns a family that the contract checks with samples of parameters, such as {@code n=3,k=1 n=4,k=2 none}; its
+     * card is read when first needed.
+     */
+    public static GameFamily family(String id, Function<Params, PositionFormat> maker, String samples) {
+        return GameFamily.of(
+                id,
+                () -> of(id),
+                maker,
+                Arrays.stream(samples.split(" ")).map(Cards::params).toArray(Params[]::new));
     }
 
     public static GameFamily family(String id, PositionFormat ruleset) {
-        return family(id, params -> ruleset, Params.NONE);
+        return family(id, params -> ruleset, "none");
     }
 
     public static GameFamily family(String id, ImpartialGame<?> game) {
         return family(id, PositionFormat.of(game));
     }
 
-    public static GameFamily games(String id, Function<Params, ImpartialGame<?>> maker, Params... samples) {
+    public static GameFamily games(String id, Function<Params, ImpartialGame<?>> maker, String samples) {
         return family(id, params -> PositionFormat.of(maker.apply(params)), samples);
     }
 
@@ -39,7 +47,7 @@ public final class Cards {
         return family(id, HeapFormat.lists(game));
     }
 
-    public static GameFamily heaps(String id, Function<Params, HeapGame> maker, Params... samples) {
+    public static GameFamily heaps(String id, Function<Params, HeapGame> maker, String samples) {
         return family(id, params -> HeapFormat.lists(maker.apply(params)), samples);
     }
 
@@ -48,16 +56,38 @@ public final class Cards {
         return family(id, HeapFormat.singleOrLists(game));
     }
 
-    public static GameFamily heap(String id, Function<Params, HeapGame> maker, Params... samples) {
+    public static GameFamily heap(String id, Function<Params, HeapGame> maker, String samples) {
         return family(id, params -> HeapFormat.singleOrLists(maker.apply(params)), samples);
     }
 
-    public static Params[] each(String key, Datum... values) {
-        return Arrays.stream(values).map(value -> Params.of(key, value)).toArray(Params[]::new);
+    private static Params params(String text) {
+        Params params = Params.NONE;
+        for (String entry : text.split(",(?=\\w+=)")) {
+            String[] sides = entry.split("=", 2);
+            params = sides.length == 1 ? params : params.and(sides[0], value(sides[1]));
+        }
+        return params;
     }
 
-    public static Params[] each(String key, long... numbers) {
-        return Arrays.stream(numbers).mapToObj(number -> Params.of(key, number)).toArray(Params[]::new);
+    private static Datum value(String text) {
+        List<Datum> items = items(text);
+        return items.size() == 1 ? items.get(0) : Datum.list(items);
+    }
+
+    /** Reads what stands between commas outside of brackets. */
+    private static List<Datum> items(String text) {
+        return text.isEmpty()
+                ? List.of()
+                : Arrays.stream(text.split(",(?![^\\[]*\\])")).map(Cards::item).toList();
+    }
+
+    private static Datum item(String text) {
+        if (text.startsWith("[")) {
+            return Datum.list(items(text.substring(1, text.length() - 1)));
+        }
+        return text.equals("null")
+                ? new Datum.Nothing()
+                : text.matches("[0-9]+") ? Datum.of(Long.parseLong(text)) : Datum.of(text);
     }
 
     /** Returns the card of a game; a message about a missing resource or a wrong entry names it and the line. */

@@ -19,9 +19,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 
 /**
- * The product of two coin-turning games: a move turns the coins at all crossings of columns that the first game may
- * turn and rows that the second may turn; the far corner goes from heads to tails. The values are nim-products by the
- * Tartan theorem [WW, ch. 14]. With {@code corners} a move is written as two corners of its rectangle.
+ * The product of two coin-turning games: coins on a grid, and a move turns the coins at all crossings of a set of
+ * columns that the first game may turn and a set of rows that the second may turn. The far corner goes from heads to
+ * tails. The values are nim-products by the Tartan theorem [WW, ch. 14]. Example: {@code switch-lights [2,3] [4,1]}.
+ *
+ * @param across the game in the columns
+ * @param down the game in the rows
+ * @param corners whether a move is written as the near and the far corner of its rectangle, which fits moves of at most two
+ *     columns and two rows
  */
 record CoinProduct(String name, TurningSet across, TurningSet down, boolean corners) implements ImpartialGame<Grid> {
     private static final int SMALL_ACROSS = 2;

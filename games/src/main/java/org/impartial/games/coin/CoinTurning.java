@@ -18,9 +18,13 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * A coin-turning game [Ferguson]: a move turns a set of coins in a row, the rightmost of which goes from heads to
- * tails. That heads add is a theorem, not a rule: a closed form comes from the {@link HeadTheory} of the turning set;
- * without one a row has the value of its heads as heaps.
+ * A coin-turning game [Ferguson]: coins in a row, and a move turns a set of coins, the rightmost of which goes from
+ * heads to tails. A state is the set of heads of the whole row; that heads add is a theorem, not a rule. A closed form
+ * comes from the {@link HeadTheory} of the turning set; without one the value of a row is that of the sum of its heads
+ * as heaps. Example: {@code mock-turtles 2 3 6}.
+ *
+ * @param set which coins may be turned together
+ * @param last the label of the rightmost coin
  */
 record CoinTurning(String name, TurningSet set, long last) implements ImpartialGame<Coins> {
     private static final int SMALL = 6;

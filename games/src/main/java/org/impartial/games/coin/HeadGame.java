@@ -9,8 +9,11 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * One head as a heap: its place is the size, and a move leaves heaps at the places of the other coins turned. Heads add
- * [Ferguson], so the engines for heap games solve rows of coins.
+ * One head of a coin-turning game as a heap: the place of the head is its size, and a move leaves heaps at the places
+ * of the other coins that are turned. Heads add [Ferguson], so a row is the sum of its heads, and the engines for heap
+ * games solve rows of coins.
+ *
+ * @param set which coins may be turned together
  */
 record HeadGame(TurningSet set) implements HeapGame {
     @Override

@@ -30,22 +30,22 @@ public record Compound(CompoundKind kind) implements CompoundGame<List<Position>
     /** The kinds of compounds besides the disjunctive sum, which is {@link Position#plus}. */
     public enum CompoundKind {
         /** Every part is played in each move, until one has ended: rapid play, ruled by remoteness. */
-        CONJUNCTIVE(PlayedParts.ALL, Close.FIRST_END),
+        CONJUNCTIVE(PlayedParts.ALL, true),
         /** Every part that has not ended is played in each move, until all have ended: ruled by suspense. */
-        CONTINUED_CONJUNCTIVE(PlayedParts.ALL, Close.LAST_END),
+        CONTINUED_CONJUNCTIVE(PlayedParts.ALL, false),
         /** Any parts, at least one, are played in each move, until all have ended. */
-        SELECTIVE(PlayedParts.SOME, Close.LAST_END),
+        SELECTIVE(PlayedParts.SOME, false),
         /** Any parts, at least one, are played in each move, until one has ended. */
-        SHORTENED_SELECTIVE(PlayedParts.SOME, Close.FIRST_END),
+        SHORTENED_SELECTIVE(PlayedParts.SOME, true),
         /** One part is played in each move, until one has ended: ruled by foreclosed values. */
-        DIMINISHED_DISJUNCTIVE(PlayedParts.ONE, Close.FIRST_END);
+        DIMINISHED_DISJUNCTIVE(PlayedParts.ONE, true);
 
         private final PlayedParts choice;
-        private final Close close;
+        private final boolean endsWithOne;
 
-        CompoundKind(PlayedParts choice, Close close) {
+        CompoundKind(PlayedParts choice, boolean endsWithOne) {
             this.choice = choice;
-            this.close = close;
+            this.endsWithOne = endsWithOne;
         }
 
         @Override
@@ -58,11 +58,6 @@ public record Compound(CompoundKind kind) implements CompoundGame<List<Position>
         ONE,
         SOME,
         ALL
-    }
-
-    private enum Close {
-        FIRST_END,
-        LAST_END
     }
 
     /**
@@ -122,7 +117,7 @@ public record Compound(CompoundKind kind) implements CompoundGame<List<Position>
     @Override
     public void options(List<Position> parts, Options<List<Position>> out) {
         List<List<Position>> followers = SetCompound.followers(parts, out.meter());
-        if (kind.close == Close.FIRST_END && followers.contains(List.<Position>of())) {
+        if (kind.endsWithOne && followers.contains(List.<Position>of())) {
             return;
         }
         sets(followers).play(parts, followers, out);

@@ -15,13 +15,17 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 
 /**
- * The ordinal sum of a base and a top: a move in the base takes the top away. The colon principle: with a top of value
- * n it has the number at index n, counted from 0, among those that are not values of options of the base [WW, ch. 7]
- * [ONAG, ch. 15]. Misère play depends on the outcomes of the two parts alone.
+ * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top
+ * away.
+ *
+ * <p>The colon principle: its value depends on the top through the top's value n alone. It is the number at index n,
+ * counted from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play
+ * depends on the outcomes of the two parts alone.
  *
  * <pre>{@code
  * Solver.normal().grundy(OrdinalSum.of(new Nim().at(1), new Nim().at(2)));  // 3
  * }</pre>
+ *
  */
 public record OrdinalSum() implements CompoundGame<OrdinalSum.Stack> {
     private static final Basis COLON =

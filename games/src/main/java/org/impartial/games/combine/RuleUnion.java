@@ -12,8 +12,9 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * The union of two rulesets on the same states: a move follows either. No theorem on its values is known, and positions
- * are searched. Two rulesets under which play always ends may repeat positions together.
+ * The union of two rulesets on the same states: a move follows either ruleset, and both apply to the state that it
+ * leaves. No general theorem on its values is known, and positions are searched. Two rulesets under which play always
+ * ends may repeat positions together.
  *
  * <pre>{@code
  * Solver.normal().grundy(RuleUnion.of(new Bash(1), Subtraction.of(3)).at(7));  // 1

@@ -12,12 +12,15 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * The sequential compound: one game is played until it has ended, and then the other. Its value is that of the first
- * game with its ends given the value of the second, and likewise for misère outcomes [Stromquist-Ullman 1993].
+ * The sequential compound: one game is played until it has ended, and then the other [Stromquist-Ullman 1993].
+ *
+ * <p>Its value is that of the first game with all its ends given the value of the second one, and likewise for outcomes
+ * in misère play. G followed by a heap of one is the misère play of G.
  *
  * <pre>{@code
  * Solver.normal().outcome(Sequential.of(new Nim().heaps(1, 1), new Nim().at(1)));  // N
  * }</pre>
+ *
  */
 public record Sequential() implements CompoundGame<Sequential.Sequence> {
     private static final String SOURCE = "Stromquist-Ullman 1993";

@@ -17,9 +17,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Several positions of which a move plays in all parts of a set: in any of at most k parts, the sum of Moore, or in an
- * edge of a hypergraph on the parts [Boros-Gurvich-Ho-Makino-Mursic 2017]. Play ends when no set has a move in each of
- * its parts. The parts are ordinary.
+ * Several positions of which a move plays in all parts of one set: in any set of at most k parts, the sum of Moore, or in
+ * an edge of a hypergraph on the parts [Boros-Gurvich-Ho-Makino-Mursic 2017]. Play ends when no set has a move in each of
+ * its parts. With heaps of Nim these are Moore's Nim and Nim on a hypergraph; at most 1 part is the disjunctive sum, and
+ * any number of parts the selective compound. The parts may belong to any games that are ordinary.
  *
  * <pre>{@code
  * Position three = SetCompound.moore(2, new Nim().at(1), new Nim().at(2), Octal.of("0.77").at(3));

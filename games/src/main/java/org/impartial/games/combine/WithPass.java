@@ -12,9 +12,11 @@ import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 
 /**
- * Play with one pass, which either player may use once instead of a move. If it may be used even when play has ended,
- * it is a heap of one bean: the value changes by XOR with 1, and the misère Grundy value decides misère play. Otherwise
- * no rule is known, and positions are searched [Morrison-Friedman-Landsberg 2012].
+ * Play with one pass, which either player may use once instead of a move.
+ *
+ * <p>If it may be used even when play has ended, it is a heap of one bean next to the position: the value changes by
+ * XOR with 1, and the misère Grundy value decides misère play. Otherwise no rule for the change of values is known, and
+ * positions are searched; Nim with a pass is unsolved for three or more heaps [Morrison-Friedman-Landsberg 2012].
  *
  * <pre>{@code
  * Solver.normal().outcome(WithPass.of(new Nim().heaps(2, 2)));  // N

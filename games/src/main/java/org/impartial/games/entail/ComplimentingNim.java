@@ -14,7 +14,7 @@ public record ComplimentingNim(int most) implements StackGame {
             "complimenting-nim",
             params -> StackGame.StackFormat.of(
                     new ComplimentingNim(params.get("max").asInt("max", 1, 1_000_000))),
-            Cards.each("max", 1, 3));
+            "max=1 max=3");
 
     @Override
     public void options(Long stack, Moves<Long> out) {

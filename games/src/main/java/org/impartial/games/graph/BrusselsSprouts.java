@@ -21,12 +21,16 @@ import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * Brussels Sprouts: a move joins two free ends of crosses by a curve that crosses nothing, and adds a cross on it with
- * a free end on either side. A state is one region with the free ends on each boundary.
+ * Brussels Sprouts: crosses in the plane, and a move joins two free ends by a curve that crosses nothing, and adds a
+ * new cross on it with a free end on either side. A state is one region with the free ends on each of its boundaries,
+ * and other regions are further components.
  *
- * <p>A region with k boundaries and e free ends always has e + k − 2 moves: each keeps the number of ends, those
- * between two boundaries leave one boundary fewer, the others one region and one boundary more, and in the end each
- * region has one boundary with one end. From n crosses these are 5n − 2 [WW, ch. 17].
+ * <p>A region with k boundaries and e free ends always has e + k − 2 moves: each move keeps the number of ends, those between
+ * two boundaries leave one boundary fewer, the others one region and one boundary more, and in the end each region has one
+ * boundary with one end. From n crosses these are 5n − 2 [WW, ch. 17].
+ *
+ * <p>The options are the ways to join two boundaries, and to distribute the others over the two sides of a curve.
+ * Example: {@code brussels-sprouts 4 4} for two crosses.
  */
 record BrusselsSprouts() implements RecordGame<List<Long>> {
     private static final int MOST_LISTED = 20;

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -20,11 +19,17 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 
 /**
- * Chips on a graph: a vertex with at least as many chips as edges may fire, which sends one along each edge. With fewer
- * chips than edges play ends, and the number of firings does not depend on the order [Björner-Lovász-Shor 1991]; so the
- * value is its parity. The adjacency has a neighbour for each edge.
+ * Chips on the vertices of a graph: a vertex with at least as many chips as edges may fire, which sends one along each
+ * edge. With fewer chips than edges play ends, and the number of firings does not depend on the order
+ * [Björner-Lovász-Shor 1991]; so the value is its parity.
+ *
+ * <p>A state is the list of the chips. There is at most one option for each vertex. Example: {@code
+ * chip-firing[n=3,edges=[0,1],[1,2],[2,0]] 2 0 0}.
+ *
+ * @param adjacency for each vertex its neighbours, one for each edge, ascending
  */
 record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<Long>> {
     /** The greatest number of vertices, and of edges. */
@@ -35,11 +40,8 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
             "G = number of firings modulo 2; the order of firings does not matter", "Björner-Lovász-Shor 1991");
     static final GameFamily FAMILY = Cards.games(
             "chip-firing",
-            params -> of(params),
-            EdgeList.sample(3, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}),
-            EdgeList.sample(4, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 3}, new long[] {0, 1}),
-            EdgeList.sample(
-                    5, new long[] {0, 1}, new long[] {1, 2}, new long[] {0, 2}, new long[] {3, 4}, new long[] {3, 4}));
+            ChipFiring::of,
+            "n=3,edges=[0,1],[1,2],[2,0] n=4,edges=[0,1],[1,2],[2,3],[0,1] n=5,edges=[0,1],[1,2],[0,2],[3,4],[3,4]");
 
     private static ChipFiring of(Params params) {
         int n = params.get("n").asInt("n", 1, MOST_VERTICES);
@@ -102,13 +104,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
     /** Returns all placements of chips for which play ends. */
     @Override
     public Stream<List<Long>> smallStates() {
-        int most = 3;
-        long all = 1L << (2 * adjacency.size());
-        return LongStream.range(0, all)
-                .mapToObj(code -> IntStream.range(0, adjacency.size())
-                        .mapToObj(v -> (code >> (2 * v)) & most)
-                        .toList())
-                .filter(this::ends);
+        return SmallWorlds.lists(adjacency.size(), 3).filter(this::ends);
     }
 
     private boolean ends(List<Long> chips) {

@@ -1,7 +1,6 @@
 package org.impartial.games.graph;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import com.google.common.collect.ImmutableMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Convention;
@@ -25,9 +24,7 @@ final class Dag {
     public static final GameFamily FAMILY = Cards.family(
             "dag",
             params -> format(EdgeList.graph(params, MOST)),
-            EdgeList.sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
-            EdgeList.sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
-            EdgeList.sample(2, new long[0][]));
+            "n=4,edges=[0,1],[0,2],[1,2],[2,3] n=6,edges=[5,4],[5,3],[5,0],[4,2],[4,1],[3,2],[3,1],[2,1],[1,0] n=2,edges=[]");
     private final FiniteGraph graph;
 
     private Dag(FiniteGraph graph) {
@@ -46,12 +43,11 @@ final class Dag {
         if (method == Method.CLAIMS) {
             throw new NotationException("a graph has no closed form; use the solver auto or search");
         }
-        Map<String, Datum> fields = new LinkedHashMap<>();
-        fields.put("outcomes", each(v -> outcome(inquiry, v, Convention.NORMAL)));
-        fields.put("grundy", each(v -> Datum.of(inquiry.grundy(graph.at(v)))));
-        fields.put("misere", each(v -> outcome(inquiry, v, Convention.MISERE)));
-        fields.put("winningMoves", each(v -> winningMoves(inquiry, v)));
-        return new Datum.Fields(fields);
+        return new Datum.Fields(ImmutableMap.of(
+                "outcomes", each(v -> outcome(inquiry, v, Convention.NORMAL)),
+                "grundy", each(v -> Datum.of(inquiry.grundy(graph.at(v)))),
+                "misere", each(v -> outcome(inquiry, v, Convention.MISERE)),
+                "winningMoves", each(v -> winningMoves(inquiry, v))));
     }
 
     private Datum each(Function<Integer, Datum> answer) {

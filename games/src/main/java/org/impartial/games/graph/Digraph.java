@@ -1,7 +1,6 @@
 package org.impartial.games.graph;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Outcome;
@@ -23,9 +22,7 @@ final class Digraph {
     public static final GameFamily FAMILY = Cards.family(
             "digraph",
             params -> format(EdgeList.graph(params, MOST_VERTICES)),
-            EdgeList.sample(3, new long[] {0, 1}, new long[] {1, 0}, new long[] {0, 2}),
-            EdgeList.sample(
-                    5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
+            "n=3,edges=[0,1],[1,0],[0,2] n=5,edges=[0,1],[1,2],[2,0],[0,3],[4,4]");
 
     private static PositionFormat format(FiniteGraph graph) {
         return surveyed(graph, (method, inquiry) -> outcomes(graph, method, inquiry));
@@ -42,18 +39,15 @@ final class Digraph {
         int n = graph.successors().size();
         Inquiry.SolvedGraph outcomes = inquiry.outcomes(
                 n, v -> graph.successors().get(v).stream().mapToInt(w -> w).toArray());
-        Map<String, Datum> answer = new LinkedHashMap<>();
-        answer.put(
+        return new Datum.Fields(ImmutableMap.of(
                 "result",
                 Datum.list(IntStream.range(0, n)
                         .mapToObj(v -> word(outcomes.outcome(v), "Draw"))
-                        .toList()));
-        answer.put(
+                        .toList()),
                 "remoteness",
                 Datum.list(IntStream.range(0, n)
                         .mapToObj(v -> Datum.of(outcomes.remoteness(v)))
-                        .toList()));
-        return new Datum.Fields(answer);
+                        .toList())));
     }
 
     /** Returns Win or Lose for the player to move, or the game's word for a draw. */

@@ -23,10 +23,14 @@ import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
 /**
- * Green Hackenbush: a move cuts one edge of a picture, and all that is no longer connected to the ground vanishes. By
- * the fusion and colon principles an edge on a circuit counts 1 at the vertex into which the circuit is fused, a bridge
- * 1 more than the part above it [WW, ch. 7]. The value takes time linear in the edges, except for sorting the vertices,
- * all edges to cut for a value m log m, and each option linear time on demand.
+ * Green Hackenbush: a move cuts one edge of a picture, and all edges that are no longer connected to the ground vanish
+ * with it [WW, ch. 7].
+ *
+ * <p>By the fusion and colon principles the value of a picture is the XOR over its parts: an edge on a circuit counts 1
+ * at the vertex into which the circuit is fused, a bridge 1 more than the part above it. Computing the value takes time
+ * linear in the edges, except for sorting the vertices, and finding all edges to cut for a given value takes m log m.
+ * Options are bushes that compute their edges on demand, in linear time each. For instance the girl with two legs,
+ * {@code [0,1] [0,1]}, has the value 0.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Hackenbush(List.of(0)).of(List.of(new int[] {0, 1}, new int[] {1, 2})));  // 2
@@ -40,8 +44,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     private static final int SMALL = 4;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY =
-            Cards.family("hackenbush", Hackenbush::ruleset, Params.NONE, Params.of("ground", Datum.of(0, 2)));
+    public static final GameFamily FAMILY = Cards.family("hackenbush", Hackenbush::ruleset, "none ground=0,2");
 
     /**
      * Sorts the ground.

@@ -17,13 +17,18 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Kotzig's Nim: a token moves round a cycle of n squares by steps of a set S, and no square may be visited twice
- * [Kotzig 1946]; the game has no claims. A state is the set of the visited squares, counted from the token.
+ * Kotzig's Nim: a token moves round a cycle of n squares by steps of a set S, all in one direction, and no square may
+ * be visited twice. The outcome of the start is known for few sets [Kotzig 1946]; the game has no claims.
+ *
+ * <p>A state is the set of the visited squares, counted from the token, as bits. There is at most one option for each
+ * step. Example: {@code kotzig[n=8,S=1,2] 0}.
+ *
+ * @param squares n, from 1 to {@link #MOST}
+ * @param steps the set S, distinct and ascending; steps count modulo n
  */
 record Kotzig(int squares, List<Long> steps) implements PackedGame {
     static final int MOST = 62;
-    static final GameFamily FAMILY = Cards.games(
-            "kotzig", params -> of(params), sample(7, 1, 2), sample(8, 1, 3), sample(9, 2, 3), sample(6, 1, 2, 4));
+    static final GameFamily FAMILY = Cards.games("kotzig", Kotzig::of, "n=7,S=1,2 n=8,S=1,3 n=9,S=2,3 n=6,S=1,2,4");
 
     private static Kotzig of(Params params) {
         int n = params.get("n").asInt("n", 1, MOST);
@@ -107,9 +112,5 @@ record Kotzig(int squares, List<Long> steps) implements PackedGame {
     public String name() {
         return "kotzig[n=" + squares + ",S="
                 + steps.stream().map(String::valueOf).collect(Collectors.joining(",")) + "]";
-    }
-
-    private static Params sample(int n, long... steps) {
-        return Params.of("n", n).and("S", Datum.of(steps));
     }
 }

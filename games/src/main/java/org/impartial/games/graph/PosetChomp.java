@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -16,9 +15,7 @@ record PosetChomp(List<List<Integer>> below, Poset poset) implements PosetGame {
     static final GameFamily FAMILY = Cards.games(
             "poset-chomp",
             params -> PosetChomp.of(params.get("n").asInt("n", 0, Poset.MOST), pairs(params.get("below"))),
-            sample(4, Datum.of(0, 1), Datum.of(0, 2), Datum.of(1, 3), Datum.of(2, 3)),
-            sample(7, Datum.of(0, 1), Datum.of(1, 2), Datum.of(3, 2), Datum.of(3, 4), Datum.of(5, 6)),
-            sample(5));
+            "n=4,below=[0,1],[0,2],[1,3],[2,3] n=7,below=[0,1],[1,2],[3,2],[3,4],[5,6] n=5,below=[]");
 
     private static PosetChomp of(int size, List<List<Integer>> below) {
         long[] above = new long[size];
@@ -47,10 +44,6 @@ record PosetChomp(List<List<Integer>> below, Poset poset) implements PosetGame {
             pairs.add(pair);
         }
         return pairs;
-    }
-
-    private static Params sample(long size, Datum... below) {
-        return Params.of("n", size).and("below", Datum.list(List.of(below)));
     }
 
     @Override

@@ -11,8 +11,10 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.notation.Datum;
 
 /**
- * The game of a {@link Poset}: a move removes an element and all above it. The position is the sum of the connected
- * parts of the remaining elements.
+ * The game of a {@link Poset}: a move removes an element and all above it. A state is the set of the removed elements as bits.
+ *
+ * <p>There are as many options as elements. The position is the sum of the connected parts of the comparability graph
+ * of the remaining elements.
  */
 interface PosetGame extends PackedGame {
     Poset poset();

@@ -1,8 +1,7 @@
 package org.impartial.games.graph;
 
-import java.util.LinkedHashMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,15 +20,21 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SurveyedFormat;
 
 /**
- * Driving a monster round a ring into a hole, object 1. The players have different steps, so the state holds who is to
- * move, and the game is not summable. The number of objects alone is the question about all states at once.
+ * Driving a monster round a ring into a hole. The state holds the player to move, since the players have different steps,
+ * and so it is not summable. The number of objects alone is the question about all states at once, a graph of (player,
+ * object) under retrograde analysis.
+ *
+ * <p>Options of object k: object k + s for each step s of the player to move, with the other player to move; play ends in
+ * the hole, object 1. Example: {@code pursuit-ring[s1=[3,2],s2=[1,2,3]] 5 3}.
+ *
+ * @param steps the steps of the first and of the second player
  */
 record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRing.PursuitState> {
     static final int MOST_OBJECTS = 1_000_000;
     public static final GameFamily FAMILY = Cards.family(
             "pursuit-ring",
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))).format(),
-            Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
+            "s1=[3,2],s2=[1,2,3]");
 
     private static List<Integer> steps(Params params, String name) {
         List<Integer> steps = params.get(name).asItems().stream()
@@ -123,10 +128,9 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitRi
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
         Digraph.requireSearch(method);
         Inquiry.SolvedGraph outcomes = inquiry.outcomes(2 * n, v -> successors(n, v));
-        Map<String, Datum> answer = new LinkedHashMap<>();
-        answer.put("first", words(outcomes, 1, n));
-        answer.put("second", words(outcomes, n + 1, 2 * n));
-        return new Datum.Fields(answer);
+        return new Datum.Fields(ImmutableMap.of(
+                "first", words(outcomes, 1, n),
+                "second", words(outcomes, n + 1, 2 * n)));
     }
 
     private static Datum words(Inquiry.SolvedGraph outcomes, int from, int to) {

@@ -17,9 +17,7 @@ record SubsetTakeAway(int points, Poset poset) implements PosetGame {
     private static final int MOST = 6;
     private static final int SMALL = 4;
     static final GameFamily FAMILY = Cards.games(
-            "subset-take-away",
-            params -> new SubsetTakeAway(params.get("n").asInt("n", 1, MOST)),
-            Cards.each("n", 3, 2, 4));
+            "subset-take-away", params -> new SubsetTakeAway(params.get("n").asInt("n", 1, MOST)), "n=3 n=2 n=4");
 
     SubsetTakeAway(int points) {
         this(points, subsets(points));

@@ -19,10 +19,13 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.RecordGame;
 
 /**
- * Rows of apples: a move takes neighbouring apples of a row, which may separate it into two: the game 0.777.... The
- * value of a row is its length, as parts of lengths a and b have the value a ^ b, at most a + b. In misère play rows
- * are tame, and only 0 and 1 are fickle: a sum of smaller rows has the same value in misère play unless all are at most
- * 1, so the options of a row n from 2 on have the misère values 0 to n − 1 and none has n [WW, ch. 13].
+ * Rows of apples: a move takes one or more neighbouring apples of a row, which may separate it into two rows. This is
+ * the game with the code 0.777..., and the value of a row is its length, since parts of lengths a and b have the value
+ * a ^ b, which is at most a + b. In misère play rows are tame, and only the rows 0 and 1 are fickle: a sum of smaller
+ * rows has the same value in misère play unless all of them are at most 1, so the options of a row n from 2 on have the
+ * misère values 0 to n − 1 and none has n [WW, ch. 13].
+ *
+ * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
  */
 record AppleRows() implements HeapGame, RecordGame<Long> {
     public static final GameFamily FAMILY = Cards.heaps("apple-rows", new AppleRows());

@@ -24,7 +24,7 @@ public record Bash(long m) implements TakingGame {
 
     /** The plug-in. */
     public static final GameFamily FAMILY =
-            Cards.heap("bash", params -> new Bash(params.get("m").asLong("m", 1)), Cards.each("m", 1, 3, 10));
+            Cards.heap("bash", params -> new Bash(params.get("m").asLong("m", 1)), "m=1 m=3 m=10");
 
     /**
      * Checks the parameters of the game.

@@ -11,14 +11,16 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. This is
- * the Bash game on the remaining numbers [Bachet 1612]; a state is the last number said.
+ * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and the player who says the target
+ * wins. This is the Bash game on the remaining numbers [Bachet 1612].
+ *
+ * <p>A state is the last number said. There are at most {@code maxStep} options. Example: when counting to 100 by at
+ * most 10, the winning first move is to say 1.
  *
  * <pre>{@code
  * Solver.normal().bestMove(new CountUp(100, 10).at(0L)).orElseThrow().name();  // 1
@@ -39,8 +41,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
             params -> new CountUp(
                     params.get("target").asLong("target", 0),
                     params.get("maxStep").asLong("maxStep", 1)),
-            Params.of("target", 21).and("maxStep", Datum.of(3)),
-            Params.of("target", 30).and("maxStep", Datum.of(10)));
+            "target=21,maxStep=3 target=30,maxStep=10");
 
     /**
      * {@return this game after a number has been said}

@@ -11,12 +11,17 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A partition game: a move breaks a heap into c + 1 non-empty heaps, c in a set C, and takes no bean away
- * [Dailly-Duchêne-Larsson-Paris 2020]. At least three parts means C = {2, 3, …}, exactly two means C = {1}.
+ * A partition game: a move breaks a heap into c + 1 non-empty heaps, where the number of cuts c is in a set C, and
+ * takes no bean away [Dailly-Duchêne-Larsson-Paris 2020]. At least three parts means C = {2, 3, …}, exactly two means C
+ * = {1}.
+ *
+ * <p>The options of a heap n are the partitions of n into c + 1 parts, for each c in C. Example: with C = {2}, heaps 1
+ * to 6 have the values 0 0 1 1 2 2.
+ *
+ * @param cuts the set C
  */
 record Cut(SubtractionSet cuts) implements HeapGame {
     /** Sets with a greater least member have no closed form here; their values come from the rules. */
@@ -37,18 +42,7 @@ record Cut(SubtractionSet cuts) implements HeapGame {
                     + " and any lesser value",
             SOURCE);
     public static final GameFamily FAMILY = Cards.heaps(
-            "cut",
-            params -> new Cut(SetNotation.read(params.get("C"))),
-            Cards.each(
-                    "C",
-                    Datum.of(1),
-                    Datum.of(1, 2),
-                    Datum.of(2),
-                    Datum.of(3, 5),
-                    Datum.of(1, 4),
-                    Datum.of("odd"),
-                    Datum.of("all"),
-                    Datum.of("2..")));
+            "cut", params -> new Cut(SetNotation.read(params.get("C"))), "C=1 C=1,2 C=2 C=3,5 C=1,4 C=odd C=all C=2..");
 
     @Override
     public void options(int heap, HeapOptions out) {

@@ -18,9 +18,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The first move takes any number of beans except all, and each later one at most c times as many as the previous one.
- * A position is P if and only if the least part of the heap in {@link LosingNumbers} is above the limit [Whinihan 1963]
- * [Schwenk 1970].
+ * A heap from which the first move takes any number of beans except all, and each later move at most c times as many as
+ * the previous one. A position is P if and only if the least part of the heap in {@link LosingNumbers} is above the
+ * limit [Whinihan 1963] [Schwenk 1970]. No closed form of the other Grundy values is known here.
+ *
+ * <p>There is one option for each number that may be taken. Example: {@code fibonacci-nim 20}, where the only winning
+ * move takes 2 beans.
+ *
+ * @param factor c, from 1 to {@link #GREATEST}
  */
 record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
     /** There are about c ln(2^63) losing numbers. */
@@ -28,9 +33,7 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
 
     static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", new DynamicNim(2));
     static final GameFamily FAMILY = Cards.games(
-            "dynamic-nim",
-            params -> new DynamicNim(params.get("c").asLong("c", 1, GREATEST)),
-            Cards.each("c", 1, 2, 3, 4));
+            "dynamic-nim", params -> new DynamicNim(params.get("c").asLong("c", 1, GREATEST)), "c=1 c=2 c=3 c=4");
 
     @Override
     public void options(Limited heap, Options<Limited> out) {

@@ -8,8 +8,6 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
-import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
@@ -41,10 +39,7 @@ public record Interval(long least, long most) implements TakingGame {
             params -> new Interval(
                     params.get("l").asLong("l", 1),
                     params.get("r").asLong("r", params.get("l").asLong("l"))),
-            sample(2, 3),
-            sample(3, 3),
-            sample(3, 11),
-            sample(1, 4));
+            "l=2,r=3 l=3,r=3 l=3,r=11 l=1,r=4");
 
     /**
      * Checks the parameters of the game.
@@ -132,9 +127,5 @@ public record Interval(long least, long most) implements TakingGame {
     @Override
     public String name() {
         return "interval[l=" + least + ",r=" + most + "]";
-    }
-
-    private static Params sample(long least, long most) {
-        return Params.of("l", least).and("r", Datum.of(most));
     }
 }

@@ -25,9 +25,7 @@ record NamedSubtraction(String name, SubtractionSet subtractionSet, boolean limi
     static final GameFamily SQUARES = named("subtract-a-square", SetNotation.SQUARES);
     static final GameFamily PRIMES = named("subtract-a-prime", SetNotation.PRIMES);
     static final GameFamily BOUNDED_NIM = Cards.family(
-            "bounded-nim",
-            params -> new HeapFormat(bounded(params.get("limits")), false),
-            Cards.each("limits", Datum.of(5, 5), Datum.of(1, 2, 6)));
+            "bounded-nim", params -> new HeapFormat(bounded(params.get("limits")), false), "limits=5,5 limits=1,2,6");
 
     private static GameFamily named(String name, SubtractionSet set) {
         return Cards.heap(name, new NamedSubtraction(name, set, false));

@@ -12,14 +12,16 @@ import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
-import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A taking-and-breaking game by its code d0.d1d2d3…: a move that removes i beans from a heap may leave nothing if d_i
- * has the bit 1, one heap with the bit 2, two with 4, three with 8 [Guy-Smith 1956] [WW, ch. 4]. A heap n has about n/2
- * options for each digit with the bit 4, and about n²/12 for each with the bit 8.
+ * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i determines what a move that removes i beans from a
+ * heap may leave: bit 1 allows nothing, bit 2 one heap, bit 4 two heaps, bit 8 three [Guy-Smith 1956] [WW, ch. 4].
+ * Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's
+ * Nim 4.(3), Nim 0.(3).
+ *
+ * <p>A heap n has about n/2 options for each digit with the bit 4, and about n²/12 for each with the bit 8. Example:
+ * {@code octal[code=0.77] 5}.
  *
  * <pre>{@code
  * Solver.normal().grundy(Octal.of("0.77").at(5));    // 4
@@ -68,9 +70,8 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.heaps(
                     "octal",
-                    params -> new Octal(BreakingCode.parse(params.get("code")
-                            .asWord("code"))), // The contract checks further codes under their own names.
-                    samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"))
+                    params -> new Octal(params.get("code").asWord("code")),
+                    "code=0.77 code=4.(3) code=0.(3) code=0.1033 code=0.3303 code=4.8 code=4!.0 code=0.37!")
             .withCodes("\\p{XDigit}?!?\\.[\\p{XDigit}!()]+");
 
     /** Kayles, 0.77: one or two beans are taken, and the heap may be split [WW]. */
@@ -171,11 +172,5 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     @Override
     public Notation<Long> notation() {
         return HeapNotation.HEAPS;
-    }
-
-    private static Params[] samples(String... codes) {
-        return List.of(codes).stream()
-                .map(code -> Params.of("code", Datum.of(code)))
-                .toArray(Params[]::new);
     }
 }

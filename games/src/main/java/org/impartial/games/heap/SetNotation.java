@@ -51,14 +51,13 @@ final class SetNotation {
         if (set instanceof SubtractionSet.Interval interval) {
             return Optional.of(new Interval(interval.least(), interval.most()));
         }
-        if (set instanceof SubtractionSet.Finite finite && !finite.members().isEmpty()) {
-            long least = finite.members().get(0);
-            long most = finite.members().get(finite.members().size() - 1);
-            return most - least == finite.members().size() - 1
-                    ? Optional.of(new Interval(least, most))
-                    : Optional.empty();
+        if (!(set instanceof SubtractionSet.Finite finite) || finite.members().isEmpty()) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        int last = finite.members().size() - 1;
+        return Optional.of(
+                        new Interval(finite.members().get(0), finite.members().get(last)))
+                .filter(row -> row.most() - row.least() == last);
     }
 
     private static Optional<SubtractionSet> word(String written) {

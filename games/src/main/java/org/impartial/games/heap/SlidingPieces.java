@@ -20,9 +20,15 @@ import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
 
 /**
- * Pieces on a line that slide towards one end, without jumping: −1 to lower squares, 1 to higher ones. The gaps are a
- * staircase: a piece that slides by k takes k from the gap before it and adds k to the gap behind it. The gap in front
- * of the hindmost piece is stair 1, so the value is the XOR of every other gap from there [Ferguson].
+ * Pieces on a line that slide towards one end, without jumping and without sharing a square. A state is the ascending
+ * list of their squares.
+ *
+ * <p>The gaps before the pieces are a staircase: a piece that slides by k takes k from the gap before it and adds k to
+ * the gap behind it. The gap in front of the hindmost piece is stair 1. So the Grundy value is the XOR of every other
+ * gap, counted from there [Ferguson]; in other words, the pieces are paired from that end, and play takes place in the
+ * gaps within the pairs.
+ *
+ * @param direction −1 if pieces slide to lower squares, 1 if to higher ones
  */
 record SlidingPieces(String name, int direction) implements ImpartialGame<List<Long>> {
     /** Pieces move to lower squares, down to 1; square 0 is a wall. */

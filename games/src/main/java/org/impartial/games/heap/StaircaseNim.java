@@ -25,8 +25,12 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Staircase Nim: a move lowers coins from one place to a lower one. A place can gain more coins than a {@code long}
- * holds, so states are exact integers. The value is the XOR of the odd places [Ferguson].
+ * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the
+ * list of the coins on the places from 1. A place can gain more coins than a {@code long} holds, so states are exact
+ * integers without bound. The Grundy value is the XOR of the odd places [Ferguson]; {@code options} costs one state for
+ * each coin. Example: {@code staircase-nim 2 1 3 2 4}.
+ *
+ * @param stairs where coins may go
  */
 record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);

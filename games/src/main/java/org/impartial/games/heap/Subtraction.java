@@ -32,20 +32,8 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
     public static final GameFamily FAMILY = Cards.family(
             "subtraction",
             Subtraction::ruleset,
-            Params.of("S", Datum.of(1, 3, 4)),
-            Params.of("S", Datum.of(2, 5)),
-            Params.of("S", Datum.of(3, 9)),
-            Params.of("S", Datum.of(2, 3, 5)),
-            Params.of("S", Datum.of(4, 9, 13)),
-            Params.of("S", Datum.of("2..5")),
-            Params.of("S", Datum.of("odd")),
-            Params.of("S", Datum.of("powers-of-two")),
-            Params.of("S", Datum.of("squares")),
-            Params.of("S", Datum.of("primes")),
-            Params.of("but", Datum.of(3)),
-            Params.of("but", Datum.of(2, 3, 5, 7)),
-            Params.of("but", Datum.of(1, 4, 7, 8)),
-            Params.of("sets", Datum.list(List.of(Datum.of(1, 3, 4), Datum.of(1, 2)))));
+            "S=1,3,4 S=2,5 S=3,9 S=2,3,5 S=4,9,13 S=2..5 S=odd S=powers-of-two S=squares S=primes but=3 but=2,3,5,7"
+                    + " but=1,4,7,8 sets=[1,3,4],[1,2]");
 
     /**
      * {@return the game of finitely many numbers}

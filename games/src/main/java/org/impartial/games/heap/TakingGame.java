@@ -7,7 +7,12 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** A heap game whose moves take a number of beans that is in a set, and are written as this number. */
+/**
+ * A heap game whose rules are a set: a move takes a number of beans that is in {@link #subtractionSet}. A move is written
+ * as the number taken.
+ *
+ * <p>A heap n has one option for each member of the set up to n.
+ */
 interface TakingGame extends HeapGame {
     SubtractionSet subtractionSet();
 

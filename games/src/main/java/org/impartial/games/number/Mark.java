@@ -11,8 +11,11 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.RecordGame;
 
 /**
- * Mark: a move leads from n to n − 1 or to floor(n / 2). A number above 0 is P if and only if its exponent of 2 is odd
- * [Fraenkel 2011]. Every other one has exactly one option that is not P, so its value is 3 minus that of this option.
+ * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if its exponent
+ * of 2 is odd [Fraenkel 2011]. Every other number has exactly one option that is not P, so its value, 1 or 2, is 3
+ * minus the value of that option; this takes some three steps for each binary digit.
+ *
+ * <p>There are at most 2 options. Example: {@code mark 21}.
  */
 record Mark() implements HeapGame, RecordGame<Long> {
     private static final Basis VALUE = Basis.proved(

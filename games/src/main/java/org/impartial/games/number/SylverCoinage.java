@@ -20,9 +20,13 @@ import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * Sylver Coinage: the players name numbers, none a sum of earlier ones. Who has to name 1 loses, so naming 1 is not a
- * move here. A state is the named numbers without those that are sums of others [WW, ch. 18]. After 2 and an odd number
- * the position is a Nim heap; a rule is known for few others.
+ * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. The player
+ * who has to name 1 loses, so naming 1 is not a move here. A state is the list of the named numbers without those that
+ * are sums of others [WW, ch. 18]. After 2 and an odd number the position is a Nim heap; a rule is known for few other
+ * positions.
+ *
+ * <p>The options are the numbers above 1 that are not sums, finitely many if and only if the greatest common divisor is
+ * 1. Example: {@code sylver-coinage 4 5}.
  */
 record SylverCoinage() implements RecordGame<List<Long>> {
     static final long GREATEST = 30_000;

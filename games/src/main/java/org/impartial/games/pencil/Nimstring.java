@@ -27,14 +27,21 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SurveyedFormat;
 
 /**
- * Nimstring: who completes a box must move again, and who cannot move loses [WW, ch. 16].
+ * Nimstring: a move draws a line between two adjacent dots. The player who completes a box must move again, and the
+ * player who cannot move loses, so completing the last box loses [WW, ch. 16].
  *
- * <p>A turn is one option: any lines that complete boxes, and then one that completes none. So the turn may continue
- * anywhere, and Nimstring cannot be added to other games; a heap of beans may be put next to the board instead. The
- * value is n if it is P next to n beans, and loony if it is N next to any number.
+ * <p>A turn is one option: any lines that complete boxes, and then one line that completes none. So a position may have
+ * no options although lines are left. Since the turn may continue anywhere, Nimstring cannot be added to other games; a
+ * heap of beans may be put next to the board instead. The value of the board is n if it is P next to n beans, and loony
+ * if it is N next to any number of beans.
  *
- * <p>A turn that draws the last line and completes a box is the option of the finished board with one bean: the other
- * player takes it, and then the player of the turn loses in normal play, but wins in misère play.
+ * <p>A turn that draws the last line and completes a box leaves the same player to move, without a move. It is
+ * represented by the option of the finished board with one bean: the other player takes the bean, and then the player
+ * of the turn cannot move and loses in normal play, but wins in misère play.
+ *
+ * <p>A state is the set of lines, with the beans above them. There are few options in the beginning, and up to 2^b
+ * times as many where b boxes can be completed. Boards that rotations, reflections and exchanges of lines of only one
+ * box map to one another have one canonical form.
  */
 record Nimstring(DotGrid grid) implements PackedGame {
     private static final int SMALL = 10;
@@ -42,7 +49,7 @@ record Nimstring(DotGrid grid) implements PackedGame {
     static final GameFamily FAMILY = Cards.family(
             "nimstring",
             params -> NimstringFormat.of(new Nimstring(DotGrid.read(params.get("board")))),
-            Cards.each("board", Datum.of(1, 2), Datum.of(1, 1), Datum.of(2, 2)));
+            "board=1,2 board=1,1 board=2,2");
 
     long with(long drawn, long beans) {
         return drawn | beans << DotGrid.MOST_LINES;

@@ -4,7 +4,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Notation;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
@@ -15,9 +14,7 @@ import org.impartial.games.cards.Cards;
 record NimstringLines(DotGrid grid) implements Entailing<Long> {
     private static final int SMALL = 9;
     static final GameFamily FAMILY = Cards.games(
-            "nimstring-lines",
-            params -> new NimstringLines(DotGrid.read(params.get("board"))),
-            Cards.each("board", Datum.of(1, 2), Datum.of(2, 2)));
+            "nimstring-lines", params -> new NimstringLines(DotGrid.read(params.get("board"))), "board=1,2 board=2,2");
 
     @Override
     public void options(Long drawn, Moves<Long> out) {

@@ -13,21 +13,26 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.RecordGame;
 
 /**
- * Sprouts: a move draws a line between two spots, or from a spot to itself, and puts a new spot on it; no more than
- * three ends meet at a spot [Gardner 1967]. From n spots play ends after 2n to 3n - 1 moves. The conjecture is that n
- * spots are N if and only if n mod 6 is 3, 4 or 5 [Applegate-Jacobson-Sleator 1991]. Options are given in canonical
- * form, and decompose into positions that share no spot.
+ * Sprouts: a move draws a line that joins two spots, or a spot with itself, and puts a new spot on it. Lines do not
+ * cross, and no more than three ends of lines meet at a spot [Gardner 1967].
+ *
+ * <p>A spot has three lives at the start, and a new spot has one. From n spots play ends after 2n to 3n - 1 moves. The
+ * conjecture, verified by computations for small n, is that n spots are N if and only if n mod 6 is 3, 4 or 5
+ * [Applegate-Jacobson-Sleator 1991].
+ *
+ * <p>Options are given in canonical form, each once, and decompose into positions that share no spot. A region with k
+ * boundaries that are all different has up to 2^k options for each line that cuts it. Example: {@code sprouts 4}, or
+ * {@code sprouts 0.1a2a.}}.
  */
 public record Sprouts() implements RecordGame<SproutsPosition>, Sized<SproutsPosition> {
     private static final int SMALL = 4;
     private static final int PERIOD = 6;
-    public static final GameFamily FAMILY = Cards.games("sprouts", params -> new Sprouts(), Params.NONE);
+    public static final GameFamily FAMILY = Cards.games("sprouts", params -> new Sprouts(), "none");
 
     public Component<SproutsPosition> spots(int number) {
         return at(SproutsPosition.of(number));

@@ -1,6 +1,5 @@
 package org.impartial.games.state;
 
-import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.library.Params;
@@ -32,10 +31,5 @@ public final class EdgeList {
                 read(params.get("edges")).stream()
                         .map(arc -> List.of(arc[0], arc[1]))
                         .toList());
-    }
-
-    public static Params sample(long vertices, long[]... edges) {
-        return Params.of("n", vertices)
-                .and("edges", Datum.list(Arrays.stream(edges).map(Datum::of).toList()));
     }
 }

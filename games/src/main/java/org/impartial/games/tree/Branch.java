@@ -11,9 +11,9 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
 
 /** A rooted tree with a single edge at its root, or nothing; vertices keep their names in the forest. Immutable. */
-public final class Branch {
+final class Branch {
     /** The names of the vertices, every vertex after its parent; the first is the one next to the root. */
-    private final int[] names;
+    final int[] names;
     /** The place of each vertex's parent in {@link #names}; −1 for the first. */
     private final int[] parents;
 
@@ -47,45 +47,30 @@ public final class Branch {
 
     Datum written() {
         return Datum.list(IntStream.range(0, size())
-                .mapToObj(p -> Datum.of(name(p), parentName(p)))
+                .mapToObj(p -> Datum.of(names[p], parentName(p)))
                 .toList());
     }
 
     /** Returns the name of the vertex whose edge was cut: the first that is missing, since parents come first. */
     int cutTo(Branch rest) {
         int place = 0;
-        while (place < rest.size() && name(place) == rest.name(place)) {
+        while (place < rest.size() && names[place] == rest.names[place]) {
             place++;
         }
-        return name(place);
-    }
-
-    /** {@return the number of vertices, which is also the number of edges: the number of vertices besides the root} */
-    public int size() {
-        return names.length;
-    }
-
-    /** Returns the name of the vertex at a place from 0; parents come before their children. */
-    public int name(int place) {
-        requirePlace(place);
         return names[place];
     }
 
-    private void requirePlace(int place) {
-        if (place < 0 || place >= names.length) {
-            throw new NotationException(
-                    "this branch has " + names.length + " vertices, counted from 0; none is at " + place);
-        }
+    int size() {
+        return names.length;
     }
 
     /** Returns the name of a vertex's parent; the root for place 0. */
-    public int parentName(int place) {
-        requirePlace(place);
+    int parentName(int place) {
         return place == 0 ? root : names[parents[place]];
     }
 
     /** Returns the value of each subtree: the XOR over its children of 1 + those of the children. */
-    public int[] values() {
+    int[] values() {
         int[] values = new int[names.length];
         for (int place = names.length - 1; place > 0; place--) {
             values[parents[place]] ^= values[place] + 1;
@@ -140,7 +125,7 @@ public final class Branch {
     @Override
     public String toString() {
         return IntStream.range(0, size())
-                .mapToObj(p -> name(p) + "<" + parentName(p))
+                .mapToObj(p -> names[p] + "<" + parentName(p))
                 .collect(Collectors.joining(" "));
     }
 }

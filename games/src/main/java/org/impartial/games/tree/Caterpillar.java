@@ -18,13 +18,18 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The caterpillar of Codeforces 2053 E: a path on a tree, of which each player moves one end to a neighbour outside the
- * body, and the other end follows. The player whose end reaches a leaf wins; infinite play is a draw. A state is
- * written from the side of the player to move; the players have different moves, so the game is not summable.
+ * The caterpillar of Codeforces 2053 E: a path on a tree, of which each player moves one end. A move takes the player's
+ * own end to a neighbour outside the body, and the other end follows by one vertex. The player whose end reaches a leaf
+ * wins; infinite play is a draw.
+ *
+ * <p>A state is written from the side of the player to move. The players have different moves, so this game is not
+ * summable.
  *
  * <p>Theorem [Codeforces 2053 E]: a player to move whose end is next to a leaf wins at once. Otherwise, if the vertex
- * after the other end is next to a leaf, the opponent wins in two moves, since the other end will be there. Otherwise
- * each can be made to return.
+ * after the other end, on the way to the player's end, is next to a leaf, the opponent wins in two moves, since the
+ * other end will be there. Otherwise neither player can force a win, since each can be made to return.
+ *
+ * @param tree the tree
  */
 public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.CaterpillarBody> {
     private static final Basis NEXT_LEAF = Basis.proved(
@@ -32,10 +37,8 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
     public static final GameFamily FAMILY = Cards.family(
             "caterpillar",
             CaterpillarFormat::of,
-            TreeNotation.sample(0, 1, 2, 3),
-            TreeNotation.sample(0, 1, 2, 3, 4, 5, 6, 7),
-            TreeNotation.sample(0, 1, 1, 1, 4, 5, 5, 7, 8),
-            TreeNotation.sample(0, 1, 2));
+            "edges=[1,2],[2,3],[3,4],[4,5] edges=[1,2],[2,3],[3,4],[4,5],[5,6],[6,7],[7,8],[8,9]"
+                    + " edges=[1,2],[2,3],[2,4],[2,5],[5,6],[6,7],[6,8],[8,9],[9,10] edges=[1,2],[2,3],[3,4]");
 
     /** The two ends, of the player to move, which is not at a leaf, and of the opponent, which is after a win. */
     public record CaterpillarBody(int own, int other) {}
@@ -51,18 +54,14 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         }
         int body = towards(state.own(), state.other());
         int follower = towards(state.other(), state.own());
-        return neighbours(state.own()).filter(v -> v != body).mapToObj(v -> new CaterpillarBody(follower, v));
-    }
-
-    private IntStream neighbours(int vertex) {
-        return IntStream.range(0, tree.degree(vertex)).map(i -> tree.neighbour(vertex, i));
+        return tree.neighbours(state.own()).filter(v -> v != body).mapToObj(v -> new CaterpillarBody(follower, v));
     }
 
     /** Returns the neighbour of a vertex that is nearest to a goal elsewhere. */
     private int towards(int vertex, int goal) {
         Preorder order = tree.preorder();
         return order.below(goal, vertex)
-                ? neighbours(vertex)
+                ? tree.neighbours(vertex)
                         .filter(v -> v != order.parent(vertex) && order.below(goal, v))
                         .findFirst()
                         .orElseThrow()
@@ -74,7 +73,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
     }
 
     long leavesNextTo(int vertex) {
-        return neighbours(vertex).filter(this::leaf).count();
+        return tree.neighbours(vertex).filter(this::leaf).count();
     }
 
     private boolean nextToLeaf(int vertex) {

@@ -1,7 +1,6 @@
 package org.impartial.games.tree;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import com.google.common.collect.ImmutableMap;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
@@ -81,10 +80,9 @@ public record CaterpillarCount(long aron, long nora, long tie) {
     }
 
     Datum.Fields answer() {
-        Map<String, Datum> fields = new LinkedHashMap<>();
-        fields.put("aron", Datum.of(aron));
-        fields.put("nora", Datum.of(nora));
-        fields.put("tie", Datum.of(tie));
-        return new Datum.Fields(fields);
+        return new Datum.Fields(ImmutableMap.of(
+                "aron", Datum.of(aron),
+                "nora", Datum.of(nora),
+                "tie", Datum.of(tie)));
     }
 }

@@ -1,6 +1,7 @@
 package org.impartial.games.tree;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -29,8 +30,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
     }
 
     int chosenLast() {
-        List<Integer> nodes = inOrderOfPlay();
-        return nodes.get(nodes.size() - 1);
+        return Collections.max(felled, Comparator.comparing(weights::get));
     }
 
     /** Returns the state after a choice; nodes felled earlier that are below the new one are no longer recorded. */

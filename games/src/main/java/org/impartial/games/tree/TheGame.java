@@ -22,12 +22,16 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The Game of Codeforces 2062 E: a move chooses a remaining node of a rooted tree that weighs more than the one chosen
- * last, and fells its subtree. The first player who cannot move <em>wins</em>: the judge's game is misère play.
+ * The Game of Codeforces 2062 E. The nodes of a tree, rooted at the first, have weights; a move chooses a remaining
+ * node that weighs more than the one chosen last, and fells its subtree. The first player who cannot move
+ * <em>wins</em>: the judge's game is misère play by these rules.
  *
- * <p>Theorem [Codeforces 2062 E]: a choice u wins if and only if some heavier v is outside the subtree of u, and for
- * each such v no heavier node is outside the subtrees of u and v; so play lasts two moves or none. Later in play the
- * same holds for the remaining nodes that are heavy enough.
+ * <p>Theorem [Codeforces 2062 E]: play lasts two moves or none. A choice u wins if and only if some heavier v is
+ * outside the subtree of u, and for each such v no heavier node is outside the subtrees of u and v. If any node has a
+ * heavier one outside its subtree, the heaviest such node wins. Later in play the same holds for the remaining nodes
+ * that are heavy enough. Example: weights 2 2 4 3 on the edges 1-2, 1-3, 2-4 are won by choosing 2 or 4.
+ *
+ * @param tree the tree, rooted at its first node
  */
 public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     private static final int SHOWN = 16;

@@ -78,13 +78,8 @@ public final class Tree {
         return starts[vertex + 1] - starts[vertex];
     }
 
-    /** Returns a neighbour of a vertex; they ascend. */
-    public int neighbour(int vertex, int index) {
-        if (index < 0 || index >= degree(vertex)) {
-            throw new NotationException(
-                    "vertex " + vertex + " has " + degree(vertex) + " neighbours, counted from 0; none is " + index);
-        }
-        return neighbours[starts[vertex] + index];
+    IntStream neighbours(int vertex) {
+        return Arrays.stream(neighbours, starts[vertex], starts[vertex + 1]);
     }
 
     /** {@return the tree rooted at vertex 0: the parent of each vertex in turn, −1 of vertex 0} */

@@ -16,16 +16,20 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.RecordGame;
 
 /**
- * Cutting trees: green Hackenbush on a forest with its roots on the ground, as the sum of the branches that hang at the
- * roots by one edge each. By the colon principle a branch is worth 1 + the XOR over the children of its first vertex of
- * what their branches are worth [WW, ch. 7]. Every branch is pet: let T hang on its first edge. If G(T) = 0, no option
- * has the misère value 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère values 0 to g
- * and not g + 1, so it is (g + 1, g + 1). On whole trees the rule fails.
+ * Cutting trees: green Hackenbush on a forest whose roots are on the ground. A move cuts an edge; the part that is no
+ * longer connected to a root vanishes. A position is the sum of the branches that hang at the roots by one edge each.
+ *
+ * <p>By the colon principle a branch is worth 1 + the XOR over the children of its first vertex of what their branches
+ * are worth [WW, ch. 7]. Every branch is pet: let T hang on its first edge. If G(T) = 0, no option has the misère value
+ * 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère values 0 to g and not g + 1, so it
+ * is (g + 1, g + 1). So misère play follows the rule of misère Nim on the branches; on whole trees the rule fails.
+ * Values and winning edges take linear time; all options quadratic time. For instance a root with two bare edges,
+ * {@code -1 0 0}, has the value 0 and is lost in normal play, and won in misère play.
  */
-public record TreeCutting() implements RecordGame<Branch> {
+record TreeCutting() implements RecordGame<Branch> {
     private static final int SMALL = 6;
     private static final int SHOWN = 40;
-    public static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));
+    static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));
 
     @Override
     public void options(Branch branch, Options<Branch> out) {
@@ -78,7 +82,7 @@ public record TreeCutting() implements RecordGame<Branch> {
                 "What each edge is worth: 1 + the XOR of the edges above it",
                 List.of("vertex", "parent", "worth"),
                 IntStream.range(0, branch.size())
-                        .mapToObj(place -> Stream.of(branch.name(place), branch.parentName(place), values[place] + 1)
+                        .mapToObj(place -> Stream.of(branch.names[place], branch.parentName(place), values[place] + 1)
                                 .map(String::valueOf)
                                 .toList())
                         .toList(),

@@ -25,12 +25,17 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The tree game of AtCoder AGC 010 F: a move takes one stone from the token's vertex and the token to a neighbour; the
- * player to move loses if there is no stone under it.
+ * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token on one of them; a move takes one
+ * stone from the token's vertex and the token to a neighbour. The player to move loses if there is no stone under the
+ * token.
  *
- * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones and is itself
- * lost for the player to move. (A chain of vertices with fewer and fewer stones never turns back, so the root of the
- * judge's solution does not matter, and one pass over the vertices in the order of their stones solves every start.)
+ * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones than the
+ * token's vertex and is itself lost for the player to move. (The judge's solution considers the children in the tree
+ * rooted at the token's vertex. A chain of vertices with fewer and fewer stones never turns back, so the root does not
+ * matter, and one pass over the vertices in the order of their stones solves every start.) Example: stones 1 2 3 on the
+ * path 1-2-3 are won from vertex 2 only.
+ *
+ * @param tree the tree
  */
 public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     private static final Basis DESCENT =
@@ -55,9 +60,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         }
         List<Long> left = new ArrayList<>(state.stones());
         left.set(v, left.get(v) - 1);
-        for (int i = 0; i < tree.degree(v); i++) {
-            out.to(new TreeToken(left, tree.neighbour(v, i)));
-        }
+        tree.neighbours(v).forEach(to -> out.to(new TreeToken(left, to)));
     }
 
     @Override
@@ -85,11 +88,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     /** Returns the neighbours of the theorem: fewer stones, and lost for the player to move. */
     private IntStream goodReplies(int v, List<Long> stones, boolean[] wins) {
         long most = stones.get(v);
-        return neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);
-    }
-
-    private IntStream neighbours(int v) {
-        return IntStream.range(0, tree.degree(v)).map(i -> tree.neighbour(v, i));
+        return tree.neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);
     }
 
     private PositionFormat ruleset() {
@@ -161,7 +160,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     public List<Exhibit> exhibits(TreeToken state) {
         List<Long> stones = state.stones();
         boolean[] wins = wins(stones);
-        List<List<String>> rows = neighbours(state.vertex())
+        List<List<String>> rows = tree.neighbours(state.vertex())
                 .mapToObj(u -> List.of(
                         String.valueOf(u + 1),
                         String.valueOf(stones.get(u)),

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
@@ -17,16 +16,10 @@ import org.impartial.games.state.SurveyedFormat;
 
 final class TreeNotation {
     /** The trees on which the contract checks a family: a path, a star, and one with a fork below the root. */
-    static final Params[] SAMPLES = {sample(0, 1, 2), sample(0, 0, 0), sample(0, 1, 1, 0)};
+    static final String SAMPLES = "edges=[1,2],[2,3],[3,4] edges=[1,2],[1,3],[1,4] edges=[1,2],[1,5],[2,3],[2,4]";
 
     private static final int SMALL_BASE = 3;
     private static final int SMALL_LISTS = 243;
-
-    /** Returns a tree by the parents of the vertices after the first. */
-    static Params sample(int... parents) {
-        Tree tree = Tree.of(parents, IntStream.rangeClosed(1, parents.length).toArray());
-        return Params.of("edges", edges(tree));
-    }
 
     /** Returns all lists of one of three successive numbers for each vertex, of a large tree for the first ones. */
     static Stream<List<Long>> smallNumbers(int vertices, long least) {
@@ -57,16 +50,10 @@ final class TreeNotation {
     }
 
     static Datum edges(Tree tree) {
-        List<Datum> edges = new ArrayList<>();
-        for (int v = 0; v < tree.vertices(); v++) {
-            for (int i = 0; i < tree.degree(v); i++) {
-                int w = tree.neighbour(v, i);
-                if (v < w) {
-                    edges.add(Datum.of(v + 1L, w + 1L));
-                }
-            }
-        }
-        return Datum.list(edges);
+        return Datum.list(IntStream.range(0, tree.vertices())
+                .boxed()
+                .flatMap(v -> tree.neighbours(v).filter(w -> v < w).mapToObj(w -> Datum.of(v + 1L, w + 1L)))
+                .toList());
     }
 
     static int vertex(Datum datum, int vertices) {

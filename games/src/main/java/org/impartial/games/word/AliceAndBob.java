@@ -23,9 +23,10 @@ import org.impartial.games.state.Require;
  * The game of HDU 4111: a move reduces one number of a list by 1, which removes a 1, or replaces two numbers by their
  * sum.
  *
- * <p>Theorem [HDU, problem 4111]: let a be the number of ones, and b = Σ + # − 1 the moves in the others, where Σ is
- * their sum and # their count (0 if there are none). The player to move loses if and only if b ≤ 2 and 3 divides a, or
- * b ≥ 3 and both are even.
+ * <p>Theorem [HDU, problem 4111]: only two numbers matter, the number a of ones, and the number b = Σ + # − 1 of moves
+ * in the numbers of at least 2, where Σ is their sum and # their count (0 if there are none). The player to move loses
+ * if and only if b ≤ 2 and 3 divides a, or b ≥ 3 and both are even. See the proof in the code. There are at most 1 +
+ * n(n − 1)/2 + n options; equal ones are listed once. Example: 1 1 2 is won.
  */
 public record AliceAndBob() implements ImpartialGame<List<Long>> {
     private static final int SMALL_SUM = 9;

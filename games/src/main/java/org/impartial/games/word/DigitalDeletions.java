@@ -10,9 +10,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Digital Deletions: a move reduces one digit of a string, or erases a 0 with all digits to its right [HDU, problem
- * 1404]. Strings are searched, or all strings of few digits are computed at once by {@link LostStrings}. A state is the
- * number written as a 1 followed by the digits, so that leading zeros count.
+ * Digital Deletions: a move reduces one digit of a string, or erases a 0 with all digits to its right. The player who
+ * removes the last digit wins [HDU, problem 1404].
+ *
+ * <p>The only theorem is that strings beginning with 0 are won by erasing them; other strings are searched, or all
+ * strings of few digits are computed at once by the sieve {@link LostStrings}. A string of d digits has at most 9d
+ * options. Example: the only lost string of one digit is 1.
+ *
+ * <p>A state is the number written as a 1 followed by the digits, so that leading zeros count; the empty string is 1.
  */
 public record DigitalDeletions() implements PackedGame {
     /** The greatest number of digits that a packed state holds. */

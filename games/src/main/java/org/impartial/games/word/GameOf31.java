@@ -15,8 +15,13 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The Game of 31: the players play cards from 1 to 6, four of each, and the total may not exceed 31 [HDU, problem
- * 4155]. A state packs the number of played cards of each kind, 3 bits each, the lowest for 1.
+ * The Game of 31: there are four cards of each of the numbers 1 to 6; the players take turns playing a card, and the
+ * total may not exceed 31. The player who cannot play loses [HDU, problem 4155].
+ *
+ * <p>There is no theorem; the search visits at most 15,625 states, since only the numbers of cards matter, not their
+ * order. There are at most 6 options. Example: the start is won by playing 1, 2 or 5.
+ *
+ * <p>A state packs the number of played cards of each kind: 3 bits for each of 1 to 6, the lowest for 1.
  */
 public record GameOf31() implements PackedGame {
     private static final int TOTAL = 31;

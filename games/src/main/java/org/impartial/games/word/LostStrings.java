@@ -1,5 +1,6 @@
 package org.impartial.games.word;
 
+import com.google.common.math.IntMath;
 import java.util.BitSet;
 import org.impartial.core.notation.NotationException;
 
@@ -62,10 +63,7 @@ public final class LostStrings {
         if (length < 0 || length > digits) {
             throw new NotationException("this sieve holds strings of 0 to " + digits + " digits, not of " + length);
         }
-        int first = 1;
-        for (int i = 0; i < length; i++) {
-            first *= BASE;
-        }
+        int first = IntMath.pow(BASE, length);
         return first - won.get(first, 2 * first).cardinality();
     }
 }

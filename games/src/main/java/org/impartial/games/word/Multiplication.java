@@ -21,12 +21,15 @@ import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * The multiplication game: from p = 1 the players multiply p by a number from 2 to K, and the first to reach a goal n
- * wins [HDU, problem 1517].
+ * The multiplication game: from p = 1 the players take turns multiplying p by a number from 2 to K, and the first to
+ * reach a goal n wins [HDU, problem 1517].
  *
- * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx: multiplying by the least
- * number that leaves n ≤ x brings the goal into a losing block, from which the opponent chooses a multiplier such that
- * the two have the product 2K.
+ * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx. (Multiplying by the least
+ * number that leaves n ≤ x brings the goal into a losing block; from such a block, after any move, the opponent chooses
+ * a multiplier such that the two have the product 2K.) There are K − 1 options. Example: with K = 9 the goals 2 to 9
+ * are won, 10 to 18 lost, 19 to 162 won.
+ *
+ * @param maxFactor the greatest multiplier K, at least 2
  */
 public record Multiplication(long maxFactor) implements RecordGame<Multiplication.Goal> {
     private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU");
@@ -34,7 +37,7 @@ public record Multiplication(long maxFactor) implements RecordGame<Multiplicatio
             "multiplication",
             params -> new Multiplication(
                     params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L)),
-            Cards.each("maxFactor", 2, 3, 9));
+            "maxFactor=2 maxFactor=3 maxFactor=9");
 
     /**
      * The number by which p must still be multiplied, n/p rounded up, which a move by k divides by k and rounds up

@@ -27,8 +27,8 @@ import org.impartial.games.cards.Cards;
  * pirates above 2m + 2^j are thrown overboard, and the others are guaranteed no coin.
  */
 public record Pirates(long gold) implements PositionFormat {
-    public static final GameFamily FAMILY = Cards.family(
-            "pirates", params -> new Pirates(params.get("gold").asLong("gold", 0)), Cards.each("gold", 100, 0));
+    public static final GameFamily FAMILY =
+            Cards.family("pirates", params -> new Pirates(params.get("gold").asLong("gold", 0)), "gold=100 gold=0");
     private static final Datum THROWN = Datum.of("Thrown");
 
     public Pirates {

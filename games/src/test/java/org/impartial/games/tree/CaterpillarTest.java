@@ -68,8 +68,7 @@ class CaterpillarTest {
         int[] path = path(tree, p, q);
         int end = nora ? p : q;
         int inside = nora ? path[1] : path[path.length - 2];
-        IntStream results = IntStream.range(0, tree.degree(end))
-                .map(i -> tree.neighbour(end, i))
+        IntStream results = tree.neighbours(end)
                 .filter(v -> v != inside)
                 .map(v -> nora
                         ? played(tree, v, path[path.length - 2], false, turns - 1)
@@ -85,8 +84,7 @@ class CaterpillarTest {
         if (from == to) {
             return IntStream.of(from);
         }
-        return IntStream.range(0, tree.degree(from))
-                .map(i -> tree.neighbour(from, i))
+        return tree.neighbours(from)
                 .filter(v -> v != parent)
                 .mapToObj(v -> path(tree, v, to, from).toArray())
                 .filter(tail -> tail.length > 0)

@@ -76,8 +76,7 @@ class TreeGameTest {
     }
 
     private static boolean winsHungUp(Tree tree, List<Long> stones, int v, int parent) {
-        return IntStream.range(0, tree.degree(v))
-                .map(i -> tree.neighbour(v, i))
+        return tree.neighbours(v)
                 .anyMatch(u -> u != parent && stones.get(u) < stones.get(v) && !winsHungUp(tree, stones, u, v));
     }
 

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.report;
 
+import java.util.TreeSet;
+import java.util.Collections;
 import com.google.common.collect.Sets;
 import java.util.List;
 import java.util.Set;
@@ -24,6 +26,21 @@ import org.impartial.core.game.Basis;
  */
 public record ContractReport(
         String subject, Set<Clause> clauses, int states, List<TestedClaim> claims, List<Violation> violations) {
+    /**
+     * Creates a report that holds immutable copies.
+     *
+     * @param subject the game, ruleset or family that was checked
+     * @param clauses the clauses that were run, in their order, without those that depend on a broken one
+     * @param states the number of states reached, over all games
+     * @param claims every claim that was examined
+     * @param violations one for each broken clause or claim, with the first witness
+     */
+    public ContractReport {
+        clauses = Collections.unmodifiableSet(new TreeSet<>(clauses));
+        claims = List.copyOf(claims);
+        violations = List.copyOf(violations);
+    }
+
 
     /** {@return whether no clause is broken} */
     public boolean passed() {

@@ -15,6 +15,15 @@ import java.util.stream.Stream;
  * @param rays lines of moves
  */
 public record LineMoves(List<Ray> rays) {
+    /**
+     * Creates moves that hold an immutable copy.
+     *
+     * @param rays lines of moves
+     */
+    public LineMoves {
+        rays = List.copyOf(rays);
+    }
+
     private static final int LONGEST = 1000;
 
     /**

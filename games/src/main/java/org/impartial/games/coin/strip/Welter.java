@@ -18,8 +18,12 @@ import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
 
 /**
- * Welter's game: a move takes one coin to any smaller free square, possibly over others. The value is the XOR of the
- * squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1) [Welter 1954] [ONAG, ch. 13].
+ * Welter's game: coins on different squares of a strip, and a move takes one coin to any smaller free square, possibly
+ * jumping over others. The value is the XOR of the squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1)
+ * [Welter 1954] [ONAG, ch. 13]; see {@link #value}.
+ *
+ * <p>A state is the ascending list of the squares. The number of options is at most their sum. Example: {@code welter 2
+ * 3 5 7}.
  */
 record Welter() implements RecordGame<List<Long>> {
     private static final Basis VALUE =

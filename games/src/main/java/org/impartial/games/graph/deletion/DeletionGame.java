@@ -23,7 +23,11 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
-/** A game in which a move removes vertices; the rule lists every move as it is written, with the vertices left. */
+/**
+ * A game in which a move removes vertices from a graph, with their edges.
+ *
+ * @param rule lists every move of a graph as it is written, with the vertices that are left
+ */
 record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> rule)
         implements ImpartialGame<Graph>, Capability.Separable<Graph>, Capability.Sized<Graph> {
 

@@ -17,9 +17,12 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * A move takes a token along an edge, and removes the vertex that it leaves. The first player wins if and only if every
- * maximum matching covers the vertex of the token, by always going to the other end of the matched edge; so a move wins
- * if and only if some maximum matching of the rest leaves its vertex exposed [Fraenkel-Scheinerman-Ullman 1993].
+ * A move takes a token along an edge to a neighbour, and removes the vertex that it leaves [Fraenkel-Scheinerman-Ullman
+ * 1993].
+ *
+ * <p>Theorem: the first player wins if and only if every maximum matching covers the vertex of the token, by always
+ * going to the other end of the matched edge. So a move to a vertex wins if and only if some maximum matching of the
+ * remaining graph leaves it exposed.
  */
 record Geography() implements ImpartialGame<Geography.Token> {
     static final GameFamily FAMILY = Cards.family("undirected-vertex-geography", new Geography());

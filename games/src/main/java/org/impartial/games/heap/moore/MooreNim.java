@@ -22,8 +22,10 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Moore's Nim: a move takes one or more beans from each of 1 to d heaps, in very many ways. The previous player wins if
- * and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910].
+ * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
+ * player wins if and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910]; this
+ * decides the outcome and gives no Grundy value. There can be very many options, one for each choice of heaps and of
+ * the sizes left in them. Example: {@code moore-nim[d=2] 5 9 12 15}.
  *
  * <pre>{@code
  * Solver.normal().outcome(new MooreNim(2).at(List.of(1L, 2L, 3L)));  // N
@@ -34,9 +36,7 @@ import org.impartial.games.state.SmallWorlds;
 public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /** Moore's Nim. */
     public static final GameFamily FAMILY = Cards.games(
-            "moore-nim",
-            params -> new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE)),
-            Cards.each("d", 1, 2, 3));
+            "moore-nim", params -> new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE)), "d=1 d=2 d=3");
 
     /**
      * Checks the parameters of the game.

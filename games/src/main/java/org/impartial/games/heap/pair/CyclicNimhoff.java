@@ -22,15 +22,18 @@ import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Cyclic Nimhoff: a move takes any number from one of two heaps, or fewer than h in all from both. G(x, y) = ((x + y)
+ * Cyclic Nimhoff: two heaps, a move takes any number from one of them, or fewer than h in all from both. G(x, y) = ((x + y)
  * mod h) + h (floor(x/h) ^ floor(y/h)) [Fraenkel-Lorberbom 1991].
+ *
+ * <p>A pair (x, y) has x + y options, and at most (h − 1)(h − 2)/2 more. Example: {@code cyclic-nimhoff[h=3] 7 11}.
+ *
  */
 record CyclicNimhoff(long h) implements RecordGame<TwoHeaps>, PlaneGame {
     private static final int MOST_LINES = 100;
     private static final Basis VALUE =
             Basis.proved("G(x, y) = ((x + y) mod h) + h (floor(x/h) ^ floor(y/h))", "Fraenkel-Lorberbom 1991");
     static final GameFamily FAMILY = Cards.games(
-            "cyclic-nimhoff", params -> new CyclicNimhoff(params.get("h").asLong("h", 1)), Cards.each("h", 1, 3, 4, 5));
+            "cyclic-nimhoff", params -> new CyclicNimhoff(params.get("h").asLong("h", 1)), "h=1 h=3 h=4 h=5");
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

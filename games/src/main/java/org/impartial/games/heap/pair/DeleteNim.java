@@ -17,9 +17,13 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * A move deletes one of two heaps and splits the other. Either one bean is taken first and the parts may be empty, or
- * nothing is taken and they may not; in terms of the sizes minus the least size both are the same game: G(x, y) = v2((x
- * or y) + 1), the number of trailing ones of x or y [Abuku-Suetsugu 2021].
+ * Two heaps: a move deletes one of them and splits the other into two. Either one bean is taken first and the parts may
+ * be empty, or nothing is taken and they may not. In terms of the sizes minus the least size of a part, both are the
+ * same game: G(x, y) = v2((x or y) + 1), the number of trailing ones of x or y in binary [Abuku-Suetsugu 2021].
+ *
+ * <p>A pair (x, y) has about (x + y) / 2 options. Example: {@code delete-nim 7 12}.
+ *
+ * @param leastPart the least size of a part, 0 or 1; a part of 0 needs a bean taken first
  */
 record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
     static final GameFamily FAMILY = Cards.family("delete-nim", new DeleteNim(0));

@@ -19,8 +19,13 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Euclid's game: a move takes a positive multiple of the smaller heap from the greater one. Either both heaps stay
- * above 0 [Nivasch 2006], or one may be taken away [Cole-Davie 1969], with the same P-positions among unequal heaps.
+ * Euclid's game: a move takes a positive multiple of the smaller heap from the greater one. Either both heaps stay above 0
+ * and play ends with two equal heaps [Nivasch 2006], or a heap may be taken away and play ends there [Cole-Davie 1969]. The
+ * two rules have the same P-positions among unequal heaps, and different values.
+ *
+ * <p>With a &lt; b, the options leave a together with b − a, b − 2a, .... Example: {@code euclid 5 17}.
+ *
+ * @param toZero whether a heap may be taken away
  */
 record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
     private static final Basis VALUE = Basis.proved("G(a, b) = floor(|b/a - a/b|)", "Nivasch 2006");

@@ -1,6 +1,5 @@
 package org.impartial.games.heap.pair;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,7 +11,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -22,8 +20,13 @@ import org.impartial.games.state.NumberLists;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * A move takes a positive multiple of one of some vectors, distinct and ascending, from two heaps. (1,0) and (0,1) make
- * Nim, and with (1,1) Wythoff's game; little is known about most other lists.
+ * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) make Nim, and with
+ * (1,1) added it is Wythoff's game; little is known about most other lists.
+ *
+ * <p>A pair (x, y) has for each vector as many options as multiples of it fit. Example: {@code
+ * nimhof[R=[0,1],[1,0],[1,2]] 4 7}.
+ *
+ * @param vectors distinct vectors of numbers from 0 on, none of them (0,0), ascending
  */
 record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
     private static final List<TwoHeaps> ROOK = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0));
@@ -34,10 +37,7 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
     static final GameFamily FAMILY = Cards.games(
             "nimhof",
             params -> new Nimhof(read(params.get("R"))),
-            sample(0, 1, 1, 0),
-            sample(0, 1, 1, 0, 1, 1),
-            sample(0, 1, 1, 0, 1, 2, 2, 1),
-            sample(2, 3));
+            "R=[0,1],[1,0] R=[0,1],[1,0],[1,1] R=[0,1],[1,0],[1,2],[2,1] R=[[2,3]]");
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
@@ -75,7 +75,6 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
                                             new TwoHeaps(wanted ^ heaps.second(), heaps.second()),
                                             new TwoHeaps(heaps.first(), wanted ^ heaps.first()))
                                     .filter(left -> left.first() < heaps.first() || left.second() < heaps.second())
-                                    .filter(left -> left.first() <= heaps.first() && left.second() <= heaps.second())
                                     .map(this::at)));
         }
         if (QUEEN.equals(vectors)) {
@@ -107,14 +106,6 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
                         .collect(
                                 Collectors.joining(",", vectors.size() == 1 ? "[" : "", vectors.size() == 1 ? "]" : ""))
                 + "]";
-    }
-
-    private static Params sample(long... entries) {
-        List<Datum> vectors = new ArrayList<>();
-        for (int i = 0; i < entries.length; i += 2) {
-            vectors.add(Datum.of(entries[i], entries[i + 1]));
-        }
-        return Params.of("R", Datum.list(vectors));
     }
 
     static final String FORM = "[0,1],[1,0],... or 0,1;1,0;..., of numbers from 0 on and not both 0; at most 64";

@@ -17,8 +17,11 @@ import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
- * Poker Nim: chips go from the heap into the reserve or out of play, or back to the heap. Added chips are taken out of
- * play again, so the value is the heap as in Nim [WW, ch. 3], although play may repeat positions.
+ * A heap of chips and a reserve: a move takes chips from the heap, into the reserve or out of play, or adds chips from
+ * the reserve to the heap. The player with a winning reply takes added chips out of play again, so adding never helps,
+ * and the value of a heap is its size as in Nim [WW, ch. 3], although play may repeat positions.
+ *
+ * <p>A heap h with a reserve r has 2h + r options. Example: {@code poker-nim 5 3}.
  */
 record PokerNim() implements RecordGame<TwoHeaps> {
     private static final Basis VALUE =

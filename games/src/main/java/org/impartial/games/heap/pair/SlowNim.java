@@ -12,7 +12,12 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
-/** A move takes one bean from one of two heaps or from both; the value depends on their parities [Gurvich-Ho 2015b]. */
+/**
+ * Two heaps, and a move takes one bean from one of them or one from each. The value depends on whether the smaller and the
+ * greater heap are even: even and even 0, even and odd 1, odd and odd 2, odd and even 3 [Gurvich-Ho 2015b].
+ *
+ * <p>There are at most 3 options. Example: {@code slow-nim 3 8}.
+ */
 record SlowNim() implements RecordGame<TwoHeaps> {
     private static final Basis PARITY = Basis.proved(
             "G = 0, 1, 2, 3 for the lesser and greater heap even-even, even-odd, odd-odd, odd-even",

@@ -20,10 +20,12 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 
 /**
- * Wythoff's game with a bound d: a move takes one bean or more from one of two heaps, or from both numbers that differ
- * by less than d. The P-positions are the {@link ColdPairs}; d = 1 is Wythoff's own game [Wythoff 1907], greater bounds
- * are Fraenkel's [Fraenkel 1982]; other Grundy values have no closed form. With d = 1 a pair has a + b + min(a, b)
- * options.
+ * Wythoff's game with a bound d: a move takes one bean or more from one of two heaps, or from both at once numbers that
+ * differ by less than d. The P-positions are the {@link ColdPairs}; d = 1 is Wythoff's own game [Wythoff 1907], greater
+ * bounds are Fraenkel's [Fraenkel 1982]. There is no closed form of the other Grundy values.
+ *
+ * <p>A state keeps its heaps in the order given; the game is symmetric in them. Options of (a, b) with d = 1: a + b +
+ * min(a, b). Example: (4, 7) is P, and the winning moves from (5, 8) lead to (4, 7) and (5, 3).
  *
  * <pre>{@code
  * Solver.normal().outcome(new Wythoff().at(4, 7));                        // P
@@ -43,7 +45,7 @@ public record Wythoff(ColdPairs cold)
 
     /** The plug-in of the games with any bound. */
     public static final GameFamily BOUNDED =
-            Cards.games("d-wythoff", params -> of(params.get("d").asLong("d", 1)), Cards.each("d", 2, 3, 7));
+            Cards.games("d-wythoff", params -> of(params.get("d").asLong("d", 1)), "d=2 d=3 d=7");
 
     /** Creates Wythoff's own game. */
     public Wythoff() {

@@ -1,10 +1,8 @@
 package org.impartial.games.heap.vector;
 
 import com.google.common.collect.Lists;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -18,7 +16,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
@@ -27,22 +24,18 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Circular Nim: a move takes beans from some of k neighbouring heaps in a ring of n. The P-positions are known for few
- * heaps or where nearly all may be played [Dufour-Heubach 2013]. An empty heap keeps its place.
+ * Circular Nim: n heaps in a ring, and a move takes beans from one or more of k neighbouring heaps. The P-positions are known
+ * where few heaps are in the ring or nearly all may be played [Dufour-Heubach 2013]; see {@link RingTheory}. An empty heap
+ * keeps its place.
+ *
+ * <p>The number of options is the sum, over the sets of heaps within k neighbours, of the products of the heaps.
+ * Example: {@code circular-nim[n=6,k=3] 1 2 3 1 2 3}.
+ *
  */
 record CircularNim(int n, int k) implements RecordGame<List<Long>> {
     static final int MOST = 20;
     static final GameFamily FAMILY = Cards.games(
-            "circular-nim",
-            params -> of(params),
-            sample(3, 1),
-            sample(3, 3),
-            sample(4, 3),
-            sample(4, 2),
-            sample(5, 2),
-            sample(5, 3),
-            sample(6, 3),
-            sample(6, 2));
+            "circular-nim", CircularNim::of, "n=3,k=1 n=3,k=3 n=4,k=3 n=4,k=2 n=5,k=2 n=5,k=3 n=6,k=3 n=6,k=2");
 
     private static CircularNim of(Params params) {
         int n = params.get("n").asInt("n", 1, MOST);
@@ -71,26 +64,29 @@ record CircularNim(int n, int k) implements RecordGame<List<Long>> {
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        List<Claim<List<Long>>> claims = new ArrayList<>();
         if (k == 1) {
             Basis nim = Basis.proved("k = 1: G = XOR of the heaps", "Bouton 1901");
-            claims.add(Claim.values(nim, HeapLists::xor));
-            claims.add(Claim.replies(
-                    nim, (ring, wanted) -> HeapLists.nimReplies(ring, wanted).map(this::at)));
-            return claims;
+            return List.of(
+                    Claim.values(nim, HeapLists::xor),
+                    Claim.replies(
+                            nim,
+                            (ring, wanted) -> HeapLists.nimReplies(ring, wanted).map(this::at)));
         }
-        Optional<RingTheory> theory = RingTheory.of(n, k);
-        theory.ifPresent(known -> {
-            Basis basis = Basis.proved(known.statement(), "Dufour-Heubach 2013");
-            claims.add(Claim.outcomes(basis, Convention.NORMAL, known.lost()));
-            known.levelled()
-                    .ifPresent(level -> claims.add(Claim.winningReplies(
-                            basis,
-                            ring -> Stream.of(level.apply(ring))
-                                    .filter(Predicate.not(ring::equals))
-                                    .map(this::at))));
-        });
-        return claims;
+        return RingTheory.of(n, k).map(this::claims).orElse(List.of());
+    }
+
+    private List<Claim<List<Long>>> claims(RingTheory theory) {
+        Basis basis = Basis.proved(theory.statement(), "Dufour-Heubach 2013");
+        Claim<List<Long>> lost = Claim.outcomes(basis, Convention.NORMAL, theory.lost());
+        return theory.levelled()
+                .map(level -> List.of(
+                        lost,
+                        Claim.<List<Long>>winningReplies(
+                                basis,
+                                ring -> Stream.of(level.apply(ring))
+                                        .filter(Predicate.not(ring::equals))
+                                        .map(this::at))))
+                .orElse(List.of(lost));
     }
 
     /** Returns the least, heap by heap, of the rotations and reflections of the ring. */
@@ -130,9 +126,5 @@ record CircularNim(int n, int k) implements RecordGame<List<Long>> {
                 sets().stream().map(set -> BitSet.valueOf(new long[] {set})).collect(Collectors.toSet());
         return HeapSets.taking(
                 Notation.longs("heap", 0).checked(this::requireState), (ring, set) -> sets.contains(set));
-    }
-
-    private static Params sample(int n, int k) {
-        return Params.of("n", n).and("k", Datum.of(k));
     }
 }

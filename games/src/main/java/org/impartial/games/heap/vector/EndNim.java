@@ -19,8 +19,11 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * End Nim: only the first and the last heap of a row may be played. For every row there is exactly one heap, possibly
- * 0, whose addition on the left makes it a P-position [Albert-Nowakowski 2001].
+ * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one.
+ * For every row there is exactly one heap, possibly 0, whose addition on the left makes it a P-position
+ * [Albert-Nowakowski 2001]; see {@link #leftOf}.
+ *
+ * <p>There are as many options as beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
  */
 record EndNim() implements RecordGame<List<Long>> {
     private static final Basis NORMAL =

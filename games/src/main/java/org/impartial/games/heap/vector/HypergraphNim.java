@@ -14,7 +14,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -24,9 +23,15 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Nim on a hypergraph: a move chooses an edge and takes one bean or more from every heap of it
+ * Nim on a hypergraph: heaps on vertices, and a move chooses an edge and takes one bean or more from every heap of it
  * [Boros-Gurvich-Ho-Makino-Mursic 2017]. On a path of two edges the value is the smaller of the middle heap and the sum
- * of the others; on a triangle the length of the longest play. Edges are distinct and ascending.
+ * of the others; on a triangle it is the length of the longest play, the smaller of half the sum and the sum of the two
+ * least heaps.
+ *
+ * <p>The number of options is the sum of the products of the heaps of each edge. Example: {@code
+ * hypergraph-nim[edges=[0,1],[1,2]] 3 4 2}.
+ *
+ * @param edges distinct edges in ascending order, each a list of places in ascending order
  */
 record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Long>> {
     static final int MOST = 64;
@@ -40,10 +45,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
     static final GameFamily FAMILY = Cards.games(
             "hypergraph-nim",
             params -> read(params.get("edges")),
-            sample(new long[] {0, 1}, new long[] {1, 2}),
-            sample(new long[] {0, 1}, new long[] {0, 2}, new long[] {1, 2}),
-            sample(new long[] {0, 1, 2}),
-            sample(new long[] {0}, new long[] {1, 2}));
+            "edges=[0,1],[1,2] edges=[0,1],[0,2],[1,2] edges=[[0,1,2]] edges=[0],[1,2]");
 
     private static HypergraphNim read(Datum datum) {
         List<List<Integer>> edges = NumberLists.read(datum, "a vertex of an edge").stream()
@@ -128,9 +130,5 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
         return edges.stream()
                 .map(edge -> edge.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]")))
                 .collect(Collectors.joining(",", "hypergraph-nim[edges=" + single, single.replace('[', ']') + "]"));
-    }
-
-    private static Params sample(long[]... edges) {
-        return Params.of("edges", Datum.list(Stream.of(edges).map(Datum::of).toList()));
     }
 }

@@ -20,8 +20,10 @@ import org.impartial.games.state.SmallWorlds;
 
 /**
  * Nim with one pass, which either player may use once, though not when all heaps are empty [Morrison-Friedman-Landsberg
- * 2012]. With an unused pass n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two heaps are P if and
- * only if they are 2k − 1 and 2k. No rule is known for three heaps.
+ * 2012]. With an unused pass a single heap n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two
+ * heaps are P if and only if they are 2k − 1 and 2k. No rule is known for three heaps.
+ *
+ * <p>There is one option for each bean, and one for the pass. Example: {@code pass-nim [3,5] 1}.
  */
 record PassNim() implements RecordGame<PassNim.Passable> {
     private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
