@@ -175,8 +175,7 @@ public final class Analysis {
 
     /**
      * {@return the Grundy value of normal play; empty if there is none, as for a draw, or if it was not found, for the
-     * reason given by {@link #missing}} Where a theorem gives only the outcome, a search finds the value within the
-     * budget of the question.
+     * reason that {@link #missing} gives} A search finds it within the budget where no theorem does.
      *
      * @throws UnsolvedException if the question is not answered
      */
@@ -224,12 +223,10 @@ public final class Analysis {
     }
 
     /**
-     * Returns some winning moves. Where a theorem gives only some or none of them, a search finds them within the
-     * budget of the question.
+     * Returns the first winning moves. Where a theorem gives only some or none, a search finds them within the budget.
      *
      * @param most the greatest number of moves to list, 0 or more
-     * @return the first winning moves, and whether the list is complete; if it is not although more moves were
-     *     requested, {@link #missing} gives the reason
+     * @return the moves, and whether these are all; if fewer than requested, {@link #missing} gives the reason
      * @throws UnsolvedException if the question is not answered
      */
     public WinningMoves winningMoves(int most) {
@@ -262,23 +259,20 @@ public final class Analysis {
     }
 
     /**
-     * Returns a recommended move: a winning move; if a theorem states that there is one and none is found, as with
-     * strategy stealing, the first move that was not found to lose, while {@link #winningMove} is empty; in a draw, a
-     * move that keeps the draw; in a lost position, a move that delays the end as long as possible, if all reachable positions can be listed within half of the remaining
-     * budget.
+     * Returns a recommended move: a winning move; if a theorem states that there is one and none is found, the first
+     * move that was not found to lose; in a draw, a move that keeps it; in a lost position, a move that delays the end
+     * as long as possible, if all reachable positions can be listed within half of the remaining budget.
      *
      * @return the move; empty if play has ended
      * @throws UnsolvedException if the question is not answered, or the budget ends before a move is found
-     * @throws org.impartial.core.game.BeyondRangeException if no theorem gives a move and the moves are too many to
-     *     list
+     * @throws org.impartial.core.game.BeyondRangeException if no theorem gives a move and there are too many to list
      */
     public Optional<Move> bestMove() {
         return results().bestMove();
     }
 
     /**
-     * {@return the period of the one heap game of which the position consists, with the check that proves it, if one
-     * was proved in the course of the answer}
+     * {@return the period of the one heap game of the position, with its check, if it was proved for the answer}
      *
      * @throws UnsolvedException if the question is not answered
      */

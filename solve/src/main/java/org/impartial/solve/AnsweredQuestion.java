@@ -34,10 +34,7 @@ import org.impartial.solve.theory.form.MisereForm;
 import org.impartial.solve.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An answered question: the first answer, and further results, each computed once and within the budget of the
- * question. The further results are guarded by the lock of the tables, on which they are computed.
- */
+/** An answered question and further results, each computed once within its budget, under the lock of the tables. */
 final class AnsweredQuestion {
     final Question question;
     final StrategyTables tables;
@@ -62,10 +59,7 @@ final class AnsweredQuestion {
     private boolean lacksMemory;
 
     /**
-     * Evaluates the outcome of the position by the theory of an answer.
-     *
-     * @param emptyTables answers the question again with empty tables, if earlier questions have used these; must not be
-     *     called during work on the tables
+     * Evaluates the outcome; {@code emptyTables} answers again with empty tables, and not during work on the tables.
      */
     AnsweredQuestion(
             Question question, Answer<?> answer, StrategyTables tables, Supplier<Optional<Analysis>> emptyTables) {

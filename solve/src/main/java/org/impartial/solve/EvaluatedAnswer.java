@@ -10,10 +10,7 @@ import org.impartial.solve.engine.Answer;
 import org.impartial.solve.theory.SumTheory;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An answer about one position. The element of the position, which determines its value, is evaluated on the first call
- * that needs it; the outcome may be known earlier. Guarded by the lock of the tables of the question.
- */
+/** An answer about a position, whose element is evaluated when needed. Guarded by the lock of the question's tables. */
 final class EvaluatedAnswer<V> {
     private final Answer<V> answer;
     private final Position position;

@@ -87,11 +87,7 @@ final class OpenStrategy {
             this.session = session;
         }
 
-        /**
-         * Answers a question; if play is found to be of a further kind, as a question of that kind.
-         *
-         * @param withEmptyTables answers the question again with empty tables, if earlier questions have used these
-         */
+        /** Answers a question, of a further kind if play is found to be; {@code withEmptyTables} answers it again. */
         Analysis analyse(Question question, Supplier<Optional<Analysis>> withEmptyTables) {
             try {
                 return work(question.meter(), () -> {

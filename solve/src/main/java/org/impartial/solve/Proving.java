@@ -139,12 +139,7 @@ record Proving(Question question, KnownFacts known) {
                         + " components of one game whose moves leave no other games"));
     }
 
-    /**
-     * Returns a proof by a search in several processes, which exchange facts over a folder.
-     *
-     * @param valued whether the value is proved, or only the outcome
-     * @param thinned whether redundant facts are removed
-     */
+    /** Returns a proof of the value, or only the outcome, by searches that exchange facts over a folder. */
     Certificate proofTogether(Path folder, boolean valued, int threads, boolean thinned) throws IOException {
         Position position = question.position();
         if (!question.isNormal()) {

@@ -171,8 +171,7 @@ public final class Solver {
     }
 
     /**
-     * Analyses a position: computes its outcome only. The value and the winning moves are computed when they are
-     * requested from the analysis.
+     * Computes the outcome of a position. Its value and winning moves are computed when requested from the analysis.
      *
      * @param position any position
      * @return the result, without an answer if the search stopped or the strategy declined
@@ -200,8 +199,7 @@ public final class Solver {
     }
 
     /**
-     * Returns the outcome of a position and computes nothing else, as {@link #analyse} does. On a large board this
-     * takes much less work than its value and its winning moves.
+     * Returns the outcome of a position alone; on a large board this takes much less work than value and winning moves.
      *
      * @param position any position
      * @return P, N, or D for a draw
@@ -253,8 +251,7 @@ public final class Solver {
     }
 
     /**
-     * {@return a recommended move: a winning move if one is found, else one that is not known to lose, else one that
-     * delays the end longest; empty if play has ended; see {@link Analysis#bestMove}}
+     * {@return a recommended move; empty if play has ended; see {@link Analysis#bestMove}}
      *
      * @param position any position
      * @throws UnsolvedException if the position could not be solved
@@ -264,8 +261,7 @@ public final class Solver {
     }
 
     /**
-     * Returns the outcome of every reachable position. All of them are listed and solved by retrograde analysis, so
-     * this method suits small games, loopy or not.
+     * Returns the outcomes of all reachable positions, by retrograde analysis: for small games, loopy or not.
      *
      * @param start the position at which play starts
      * @return the outcomes, in the order in which the positions are found; components are in canonical form
@@ -285,9 +281,8 @@ public final class Solver {
     }
 
     /**
-     * {@return the remoteness of a position: the length of play if the winner plays as fast as possible and the loser
-     * as slowly as possible; empty for a draw} All reachable positions are listed and solved by retrograde analysis, so
-     * this method suits small games, loopy or not.
+     * {@return the remoteness of a position: the length of play if the winner plays as fast and the loser as slowly as
+     * possible; empty for a draw} By retrograde analysis of all reachable positions: for small games, loopy or not.
      *
      * @param position any position from which finitely many can be reached
      * @throws UnsolvedException if the budget is used up or the search is cancelled
@@ -302,8 +297,7 @@ public final class Solver {
     }
 
     /**
-     * Returns the misère canonical form of a position, computed from its whole tree; the convention of this solver does
-     * not matter.
+     * Returns the misère canonical form of a position, from its whole tree, whatever the convention of this solver.
      *
      * @param position a position without infinite play
      * @return the form, not safe for use by several threads at once; its methods are not limited by the budget
@@ -329,9 +323,8 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof of the outcome in normal play, which has fewer facts than a proof of the value: it proves that
-     * the value of the position is 0, or that the value of an option is 0; that option is then the root of the proof. A
-     * player can follow the proof without search.
+     * Returns a proof of the outcome in normal play, which has fewer facts: the value of the position, or of an option,
+     * the root of the proof then, is 0. A player can follow it without search.
      *
      * @param position a position without infinite play
      * @return the proof; a proof of the value of the position if its only winning moves end play
@@ -344,8 +337,7 @@ public final class Solver {
 
     /**
      * {@return a proof, with a table of values in a file} The search continues from the file if it exists, and adds its
-     * values to it, even if the budget is used up or the search is cancelled; values that another process has written
-     * meanwhile are kept.
+     * values, also if it is stopped, to those that other processes have written.
      *
      * @param position components of one game without infinite play
      * @param table the file, compressed if its name ends in {@code .gz}
@@ -360,9 +352,8 @@ public final class Solver {
 
     /**
      * {@return a proof by a search in several processes on any machines, which call this method with the same position
-     * and the same folder} Each searches the whole position in an order of its own, and exchanges the facts it finds
-     * with the others. Processes may begin, end and be killed at any time; the facts remain in the folder, and a later
-     * call continues from them. Each process returns a proof, which others can check without trusting any process.
+     * and folder} Each searches all of it in an order of its own, exchanges facts with the others, and returns a proof
+     * that trusts none. Processes may begin, end and be killed at any time; a later call continues from the folder.
      *
      * @param position components without infinite play
      * @param folder the folder, on a file system visible to all; created if it does not exist

@@ -192,8 +192,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * {@return a custom strategy from Grundy values in normal play} Each component is evaluated once in a question,
-     * which is counted; the meter passed to the values counts their work.
+     * {@return a custom strategy from Grundy values in normal play, each evaluated, and counted, once in a question}
      *
      * @param name its name
      * @param handles tests whether the strategy handles a component
@@ -225,9 +224,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * {@return search of packed games in a table of primitive longs that several threads share} The answers do not
-     * depend on the number of threads; the cost may, since a position that two threads search at the same time is
-     * counted twice. All these threads call the rules, and they end with the search of a component.
+     * {@return search of packed games in a table of primitive longs that several threads share, all of which call the
+     * rules} The answers do not depend on their number; positions searched by two threads are counted twice.
      *
      * @param threads the number of threads, including the calling one, from 1 to 64
      */

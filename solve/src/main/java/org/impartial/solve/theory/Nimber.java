@@ -118,18 +118,7 @@ public final class Nimber implements Comparable<Nimber> {
         if (words.length < that.words.length) {
             return that.times(this);
         }
-        return words.length == 2 && that.words.length == 2 ? product128(that.words) : fromWords(productByBlocks(that));
-    }
-
-    /**
-     * Computes the product as {@link NimWords} does, but directly in the array of the result, which takes a tenth less
-     * time.
-     */
-    private Nimber product128(long[] that) {
-        long low = NimField.product(words[0], that[0]);
-        long high = NimField.product(words[1], that[1]);
-        long cross = NimField.product(words[0] ^ words[1], that[0] ^ that[1]);
-        return fromWords(new long[] {low ^ NimWords.half(high), low ^ cross});
+        return fromWords(productByBlocks(that));
     }
 
     /** Returns the product with a nimber of at most as many words, computed in blocks of the size of that nimber. */

@@ -131,8 +131,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns all moves to P-positions, in the order of the components and of the rules. By default every option is
-     * enumerated; theories that can derive the required value of an option avoid this.
+     * Returns all moves to P-positions, in the order of the components and of the rules; by default by enumeration.
      *
      * @param position any position
      * @return the winning moves, lazily; none unless the position is N

@@ -10,10 +10,7 @@ import java.util.PriorityQueue;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * P-positions that prove each other: every option of each has a reply that is one of them, or whose form is P.
- * Redundant ones are omitted. Not safe for use by several threads.
- */
+/** P-positions that prove each other: a reply to every option is one of them, or has a P form. None is redundant. */
 final class LostStates {
     private final StateMoves moves;
     private final StateSearch search;
@@ -78,11 +75,7 @@ final class LostStates {
         }
     }
 
-    /**
-     * Answers an N-position by a form, by a state that is needed already, or by the smallest known lost state.
-     *
-     * @param reason the state by whose result it is an N-position
-     */
+    /** Answers a state that is N by the result of another: by a form, a needed state, or the smallest known one. */
     private Won answer(SumState state, SumState reason) {
         Won known = won.get(state);
         if (known != null) {

@@ -59,10 +59,7 @@ public final class MisereSearch {
     }
 
     /**
-     * {@return the outcome of a position, P or N}
-     *
-     * @param position components of any games without infinite play
-     * @param meter counts each state whose options are listed, and each component whose form is found
+     * {@return the outcome of a position} The meter counts states whose options are listed, and components with forms.
      */
     public Outcome outcome(Position position, Meter meter) {
         return outcome(position, IntList.of(), meter);
@@ -86,11 +83,9 @@ public final class MisereSearch {
     }
 
     /**
-     * {@return the search for a question: this one for the position of its first question, or one whose outcome it has
-     * found, and otherwise a new one} The numbers of components, the sizes of small ones and unproved estimates that
-     * earlier questions leave lead proof numbers elsewhere, often to several times the work.
-     *
-     * @param meter counts the work, and the memory that is released
+     * {@return the search for a question: this one for the position of its first question, or one of known outcome,
+     * else a new one} Numbers, sizes and estimates that earlier questions leave lead proof numbers elsewhere, often to
+     * several times the work.
      */
     public MisereSearch forQuestion(Position position, Meter meter) {
         if (root == null) {
@@ -113,20 +108,12 @@ public final class MisereSearch {
         parts.exchangeLists(listed);
     }
 
-    /**
-     * {@return the options of a component if this search has listed and kept them; some may be equal}
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** {@return the options of a canonical component if they are listed and kept; some may be equal} */
     public Optional<List<Position>> listed(Component<?> canonical) {
         return parts.listed(canonical);
     }
 
-    /**
-     * {@return the outcome of a component if it has been found}
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** {@return the outcome of a canonical component if it has been found} */
     public Optional<Outcome> known(Component<?> canonical) {
         int part = parts.known(canonical);
         if (part == PartTable.NONE) {
@@ -145,22 +132,12 @@ public final class MisereSearch {
                         && search.isDecided(moves.state(position, IntList.of(), meter)));
     }
 
-    /**
-     * {@return the outcome of the sum of a position and Nim heaps, P or N}
-     *
-     * @param position components of any games without infinite play
-     * @param heaps the sizes of the heaps, from 0 to 32,767; the cost grows with their product
-     */
+    /** {@return the outcome of the sum of a position and Nim heaps up to 32,767; the cost grows with their product} */
     public Outcome outcome(Position position, List<Integer> heaps, Meter meter) {
         return outcome(position, new IntArrayList(heaps), meter);
     }
 
-    /**
-     * {@return the misère Grundy value g− of a position: the n such that the sum of the position and a Nim heap of size
-     * n is a P-position}
-     *
-     * @param position components of any games without infinite play
-     */
+    /** {@return the misère Grundy value g−: the n such that the sum of the position and a Nim heap of n is P} */
     public int grundy(Position position, Meter meter) {
         int heap = 0;
         while (outcome(position, IntList.of(heap), meter) == Outcome.N) {
@@ -193,11 +170,7 @@ public final class MisereSearch {
     }
 
     /**
-     * {@return the canonical form of a position, from the whole game trees of its components}
-     *
-     * @param position components of any games without infinite play
-     * @param meter counts the work of this method; the methods of the form are not limited
-     * @throws BeyondRangeException if play may repeat positions, or the form is too deep
+     * {@return the canonical form of a position, from the whole trees of its components; its methods are not limited}
      */
     public MisereForm form(Position position, Meter meter) {
         for (Component<?> component : position.components()) {
@@ -232,11 +205,7 @@ public final class MisereSearch {
         return copy;
     }
 
-    /**
-     * {@return a proof of the outcome of a position with few facts, not yet checked}
-     *
-     * @param position components of any games without infinite play
-     */
+    /** {@return a proof of the outcome of a position with few facts, not yet checked} */
     public static MisereProof prove(Position position, Meter meter) {
         return new MisereSearch(SearchLimits.PROOF).proof(position, meter);
     }

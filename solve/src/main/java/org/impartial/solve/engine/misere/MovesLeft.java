@@ -8,9 +8,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
 /**
- * Estimates the number of moves left in a state. For games that declare sizes, one play from the first component found
- * gives the number of moves per unit of size. The estimate orders the search and never affects an answer. Not safe for
- * use by several threads.
+ * Estimates the moves left in a state: by size, at the rate of one play in the game, where games declare sizes. The
+ * estimate orders the search and never affects an answer. Not safe for use by several threads.
  */
 final class MovesLeft {
     /** The number of units of size to which rates refer. */

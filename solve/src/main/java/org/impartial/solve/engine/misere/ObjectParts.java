@@ -10,10 +10,7 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
-/**
- * The states of any game as objects; a key is the index of a state in a list. The size of a heap is its number of
- * beans.
- */
+/** The states of any game as objects; a key is an index in their list, and the size of a heap its number of beans. */
 final class ObjectParts<S> implements GameParts {
     private static final int ENTRY_BYTES = 160;
 

@@ -9,10 +9,7 @@ import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
-/**
- * The forms of components, computed from their whole game trees on an explicit stack. Results are kept, and a stop
- * leaves the table consistent. Not safe for use by several threads.
- */
+/** The forms of components, from their whole trees on an explicit stack. A stop leaves the table consistent. */
 final class PartForms {
     /** Marks a component without a known form. */
     static final int NONE = -1;

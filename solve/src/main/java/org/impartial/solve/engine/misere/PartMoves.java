@@ -8,10 +8,7 @@ import java.util.Set;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
-/**
- * The options of components, each as one form and the parts that are not replaced by forms, without repetitions. They
- * are listed when they are first requested. Not safe for use by several threads.
- */
+/** The options of components, listed on demand, each as one form and the parts that are not replaced by forms. */
 final class PartMoves {
     private final PartTable parts;
     private final SmallParts small;

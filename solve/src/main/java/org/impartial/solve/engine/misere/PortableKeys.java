@@ -7,10 +7,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
-/**
- * Keys of states that do not depend on the numbers of components and forms, so that several searches have the same: sums
- * over the parts of hashes of their games and states, and of the structure of forms. Not safe for use by several threads.
- */
+/** Keys of states as sums of hashes of games, states and the structure of forms, the same in several searches. */
 final class PortableKeys {
     private static final long EMPTY = 0x9E3779B97F4A7C15L;
     private static final long SECOND = 0x14057B7EF767814FL;

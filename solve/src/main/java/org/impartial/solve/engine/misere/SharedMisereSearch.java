@@ -13,11 +13,7 @@ public final class SharedMisereSearch implements SharedSearch {
     private final MisereSearch search = new MisereSearch(SearchLimits.PROOF);
     private final SharedStates states;
 
-    /**
-     * Creates a search with empty tables.
-     *
-     * @param seed varies the order of the search
-     */
+    /** Creates a search with empty tables, whose order is varied by a seed. */
     public SharedMisereSearch(Position position, int seed, String name) {
         this.position = position;
         this.states = search.share(seed, name);

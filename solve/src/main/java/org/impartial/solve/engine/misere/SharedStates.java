@@ -8,10 +8,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.solve.engine.misere.PortableKeys.PortableKey;
 
-/**
- * The results of states that searches exchange, by {@linkplain PortableKeys keys} that all of them have in common, with
- * the name of the search that found each. Not safe for use by several threads.
- */
+/** The results of states that searches exchange by {@link PortableKeys}, with the name of the search of each. */
 final class SharedStates {
     /** A seed adds less than a quarter to an estimate: 255 times the estimate, shifted by this. */
     private static final int QUARTER = 10;
@@ -72,11 +69,7 @@ final class SharedStates {
         return List.of(block.array());
     }
 
-    /**
-     * Takes the results of another search.
-     *
-     * @throws CertificateException if it contradicts others
-     */
+    /** Takes the results of another search, which must not contradict others. */
     void learn(byte[] bytes, String source, Meter meter) {
         if (bytes.length % (2 * Long.BYTES) != 1) {
             throw new CertificateException(source + " holds a block that was not written by this program; delete it");

@@ -10,10 +10,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
 /**
- * Decides which components are replaced by forms: those up to a size where their game declares sizes, else those whose
- * play is short. The rule holds for all followers of a component for which it holds, and depends only on the component,
- * so that equal states have equal keys. A form of many nodes does not replace its component unless it is a heap; nor
- * are forms added whose sum may be too large. Not safe for use by several threads.
+ * Decides which components are replaced by forms: those up to a size where their game declares sizes, else those of
+ * short play, unless their form has many nodes and is no heap; nor are forms added whose sum may be too large. It
+ * depends only on the component, so that equal states have equal keys. Not safe for use by several threads.
  */
 final class SmallParts {
     static final int NONE = -1;

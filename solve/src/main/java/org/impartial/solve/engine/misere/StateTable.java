@@ -2,10 +2,7 @@ package org.impartial.solve.engine.misere;
 
 import org.impartial.core.meter.Meter;
 
-/**
- * Proof numbers of states, found by a hash of 128 bits with open addressing. The numbers estimate the difficulty of a
- * proof that the player to move wins, or loses; 0 and {@link #INFINITE} mark a proved result.
- */
+/** Proof numbers of states by a hash of 128 bits: the work to prove that the player to move wins, or loses. */
 final class StateTable {
     static final int INFINITE = 1 << 30;
 

@@ -4,10 +4,7 @@ import it.unimi.dsi.fastutil.HashCommon;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A state of the search: a multiset of parts and one form, the sum of all small parts. A part is the number of a
- * component, or the complement of the number of a form that was too large to be added. Immutable.
- */
+/** A state of the search: a form, and parts: numbers of components, or complements of numbers of large forms. */
 final class SumState {
     private static final long FORM = 0x5851F42D4C957F2DL;
     private static final long SECOND = 0x14057B7EF767814FL;

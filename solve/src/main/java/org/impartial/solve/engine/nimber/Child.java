@@ -1,9 +1,6 @@
 package org.impartial.solve.engine.nimber;
 
-/**
- * Determines the state of an option played beside a nimber: decided, reduced to a question about its largest part, or
- * waiting for the value of a smaller part. Not safe for use by several threads.
- */
+/** The state of an option beside a nimber: decided, reduced to its largest part, or waiting for a smaller one. */
 final class Child {
     private final ComponentFacts facts;
     boolean decided;

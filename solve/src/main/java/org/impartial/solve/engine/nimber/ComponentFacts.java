@@ -64,12 +64,7 @@ final class ComponentFacts {
     private volatile int count;
     private int recordCount;
 
-    /**
-     * Creates an empty table.
-     *
-     * @param seed varies the order of the search, so that searches of one question with different seeds find different
-     *     facts; 0 for the best order
-     */
+    /** Creates an empty table; a seed other than 0 varies the order of the search, so that other facts are found. */
     ComponentFacts(HeapShare share, int seed) {
         this.share = share;
         this.seed = seed;

@@ -6,10 +6,7 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 
-/**
- * Detects a component that repeats below itself. A stack on which a component repeats grows without end, so it suffices
- * to check whenever it is twice as deep as at the last check.
- */
+/** Detects a component that repeats below itself: the stack then grows without end, and is checked as it doubles. */
 final class Cycles {
     private Cycles() {}
 

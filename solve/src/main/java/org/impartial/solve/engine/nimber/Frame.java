@@ -2,10 +2,7 @@ package org.impartial.solve.engine.nimber;
 
 import java.util.Arrays;
 
-/**
- * A question on the stack, "does the player to move in (component, n) lose?", with its thresholds and the numbers of
- * its children; or, as a separate step, the search for the value of a component. Not safe for use by several threads.
- */
+/** A question on the stack, "does the mover in (component, n) lose?", with its children; or the search for a value. */
 final class Frame {
     /** Marks that no child is chosen. */
     static final int NONE = -1;

@@ -12,10 +12,7 @@ import org.impartial.proof.kind.nimber.NimberFacts;
 import org.impartial.proof.kind.nimber.UsedFacts;
 import org.impartial.solve.engine.Step.SharedTables;
 
-/**
- * Facts from certificates with which searches start. Immutable; each search {@linkplain #inUse takes} and checks them
- * separately.
- */
+/** Facts from certificates with which searches start. Immutable; each search {@link #inUse takes} and checks them. */
 public record KnownFacts(Optional<NimberFacts> facts) {
     /**
      * The least size of a component whose fact is used, in games that declare sizes. With facts about smaller ones,

@@ -5,10 +5,7 @@ import java.util.BitSet;
 import java.util.OptionalInt;
 import org.impartial.core.meter.Meter;
 
-/**
- * The facts learned at one time. Some of them, spread evenly, are compared with the known values of their options; a
- * certificate checks in full those that it needs.
- */
+/** Facts learned at one time, of which a few are compared with the known values of their options. */
 final class LearnedSample {
     private static final int MOST = 8;
 

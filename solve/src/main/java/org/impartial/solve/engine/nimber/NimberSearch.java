@@ -33,9 +33,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Nimber search: determines whether a position has a given value, and its value, in normal play. The tables keep only
- * proved results and hints for the order of search, so a search that stops leaves them consistent, and the next one
- * continues from them. States of packed games are kept as longs, all others as objects in one table. Not safe for use
- * by several threads.
+ * proved results and hints for the order, so a search that stops is continued by the next. States of packed games are
+ * longs, all others objects in one table. Not safe for use by several threads.
  */
 public final class NimberSearch {
     /** The greatest number of threads of one search. */
@@ -91,11 +90,8 @@ public final class NimberSearch {
     }
 
     /**
-     * {@return the search for the value of a component that does not decompose, in several turns without loss, each
-     * under its meter; close it before any other search begins}
-     *
-     * @param elsewhere the values of canonical components that another search has found
-     * @param lists the lists that the other search makes too, which are used for state objects
+     * {@return the search for the value of a component in several turns, which uses values found {@code elsewhere} and
+     * lists of the other search; close it before any other search begins}
      */
     public ValueTurns inTurns(
             Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {

@@ -1,9 +1,6 @@
 package org.impartial.solve.engine.nimber;
 
-/**
- * The proof number and the disproof number of a question (component, n), packed into a long with n: lower bounds of the
- * work that remains to prove that the player to move wins, or loses.
- */
+/** Proof and disproof number of (component, n) packed with n: bounds of the work to prove a win, or a loss. */
 final class Numbers {
     /** No numbers yet. */
     static final long NONE = 0;

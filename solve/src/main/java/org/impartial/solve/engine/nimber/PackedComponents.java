@@ -6,10 +6,7 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.ListedOptions;
 
-/**
- * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only
- * adding a state takes it.
- */
+/** The states of one packed game, found by open addressing. Only adding a state takes a lock. */
 final class PackedComponents implements ComponentTable {
     /** The number of parts looked up together. */
     private static final int TOGETHER = 4;

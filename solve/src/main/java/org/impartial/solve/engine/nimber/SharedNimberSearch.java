@@ -20,10 +20,7 @@ import org.impartial.solve.engine.together.FactBlock;
 import org.impartial.solve.engine.together.FactSubject;
 import org.impartial.solve.engine.together.SharedSearch;
 
-/**
- * A nimber search that exchanges exact values of components with other searches of the same position. All values are
- * exchanged; those of other games that play reaches are not, since a proof cannot have them.
- */
+/** A nimber search that exchanges exact values of components of the games of its position with other searches. */
 public final class SharedNimberSearch implements SharedSearch {
     private static final int SOURCE_BYTES = 16;
 

@@ -44,13 +44,7 @@ public final class GameGraph {
         graph = builder.build();
     }
 
-    /**
-     * {@return the reachable positions}
-     *
-     * @param start the position at which play starts; it becomes vertex 0
-     * @param meter counts a position per vertex and an option per move, and stops games with more positions than its
-     *     budget
-     */
+    /** {@return the positions reachable from vertex 0} The meter counts vertices and moves, and stops larger games. */
     public static GameGraph reachable(Position start, Meter meter) {
         return new GameGraph(start, meter);
     }
@@ -65,11 +59,7 @@ public final class GameGraph {
         return positions.get(vertex);
     }
 
-    /**
-     * {@return the vertex of a position}
-     *
-     * @throws IllegalArgumentException if it cannot be reached from the start
-     */
+    /** {@return the vertex of a position, which must be reachable} */
     public int vertex(Position position) {
         int vertex = vertices.getInt(canonical(position));
         if (vertex < 0) {

@@ -29,13 +29,7 @@ public final class IntGraph {
         this.decided = decided;
     }
 
-    /**
-     * {@return a graph from a successor function, which is called once for each vertex in ascending order}
-     *
-     * @param vertices the number of vertices, 0 or more
-     * @param meter counts a position per vertex and an option per arc
-     * @throws IllegalArgumentException if an arc does not lead to a vertex
-     */
+    /** {@return a graph of some successors of each vertex, in ascending order; counted as positions and options} */
     public static IntGraph of(int vertices, IntFunction<int[]> successors, Meter meter) {
         Builder builder = new Builder();
         for (int v = 0; v < vertices; v++) {
@@ -119,11 +113,7 @@ public final class IntGraph {
 
         public Builder() {}
 
-        /**
-         * Adds an arc from the current vertex, whose number is the number of vertices closed so far.
-         *
-         * @param head the vertex that it leads to; it may come later
-         */
+        /** Adds an arc to a vertex, which may come later, from the current one: the number of those closed so far. */
         public void arc(int head) {
             if (head < 0) {
                 throw new IllegalArgumentException(
@@ -149,11 +139,7 @@ public final class IntGraph {
             starts[++vertices] = arcs;
         }
 
-        /**
-         * {@return a graph of the vertices that were closed}
-         *
-         * @throws IllegalArgumentException if an arc leads to a vertex that was never closed
-         */
+        /** {@return a graph of the vertices that were closed; no arc may lead to another} */
         public IntGraph build() {
             if (greatestHead >= vertices) {
                 throw new IllegalArgumentException("an arc leads to vertex " + greatestHead

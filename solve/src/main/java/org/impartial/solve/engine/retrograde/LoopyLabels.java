@@ -17,12 +17,7 @@ import org.impartial.solve.theory.LoopyNimber;
 public record LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
     private static final int NONE = -1;
 
-    /**
-     * Creates the labels of a graph.
-     *
-     * @param graph the graph; the token moves along an arc, and a player who cannot move loses
-     * @param meter counts an option for each arc followed backwards, and two for each vertex to reverse the arcs
-     */
+    /** Creates the labels of a graph; the meter counts an option for each arc followed back, and two for a vertex. */
     public static LoopyLabels of(IntGraph graph, Meter meter) {
         long bytes = 24L * graph.vertices() + 4L * graph.arcs();
         meter.hold(8L * graph.vertices());
@@ -50,10 +45,8 @@ public record LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
     }
 
     /**
-     * {@return the rank of a vertex, 1 or more, in the order of labelling: by the nimber, and for the same nimber by
-     * the layer} It depends only on the followers of the vertex.
-     *
-     * @throws IllegalArgumentException if its value is infinite
+     * {@return the rank of a vertex of finite value, from 1, which depends only on its followers: by the nimber, then
+     * by the layer}
      */
     public long rank(int vertex) {
         if (nimbers[vertex] == NONE) {
@@ -64,11 +57,10 @@ public record LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
     }
 
     /**
-     * The work in progress. Labels are given nimber by nimber. A candidate for n has successors of all lesser nimbers;
-     * it gets n once each of its other successors has a successor labelled n, to which play can be reverted. This is
-     * retrograde analysis on the rest of the graph: the labelled vertices are the lost ones, their predecessors the won
-     * ones, and a candidate counts down its successors that are not yet won. The candidates for n + 1 are those that
-     * have a successor labelled n.
+     * The work in progress, nimber by nimber. A candidate for n has successors of all lesser nimbers; it gets n once
+     * each other successor has a successor labelled n, to which play can be reverted. This is retrograde analysis: the
+     * labelled vertices are lost, their predecessors won, and a candidate counts down those not yet won. Candidates for
+     * n + 1 have a successor labelled n.
      */
     private static final class Labelling {
         private final Meter meter;

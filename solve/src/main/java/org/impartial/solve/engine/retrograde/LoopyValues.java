@@ -11,9 +11,8 @@ import org.impartial.solve.theory.LoopyNimber;
 import org.impartial.solve.theory.sums.LoopyValuation;
 
 /**
- * Loopy nim-values from the rules: all positions that a component can reach are enumerated and labelled. Works for
- * every game of finitely many positions, loopy or not. Graphs are kept for later questions. Not safe for use by several
- * threads.
+ * Loopy nim-values of games of finitely many positions, by labelling the graph that a component reaches, which is kept.
+ * Not safe for use by several threads.
  */
 public final class LoopyValues implements LoopyValuation {
     private final Map<Component<?>, Labelled> known = new HashMap<>();

@@ -19,11 +19,8 @@ public record RankedSieve(long[] won, long size) {
     public static final long GREATEST = (1L << 36) - 1;
 
     /**
-     * Creates the sieve of all positions up to a rank.
-     *
-     * @param greatest the last rank, from 0 to {@link #GREATEST}
-     * @param meter counts a position for each rank and an option for each mark
-     * @throws BeyondRangeException if the rank is too great
+     * Creates the sieve of all positions up to a rank; the meter counts a position for each and an option for each
+     * mark.
      */
     public static <G extends RankedGame & Predecessors> RankedSieve of(G game, long greatest, Meter meter) {
         if (greatest < 0 || greatest > GREATEST) {

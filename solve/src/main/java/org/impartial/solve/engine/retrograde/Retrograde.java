@@ -73,12 +73,7 @@ public final class Retrograde implements Inquiry.SolvedGraph {
         }
     }
 
-    /**
-     * {@return the outcomes of all vertices}
-     *
-     * @param meter counts an option per vertex in each of three passes: two that reverse the arcs, and one that decides
-     *     the vertices
-     */
+    /** {@return the outcomes of all vertices} The meter counts an option per vertex in each of three passes. */
     public static Retrograde of(IntGraph graph, Convention convention, Meter meter) {
         long bytes = 12L * graph.vertices() + 4L * graph.arcs();
         meter.hold(bytes);

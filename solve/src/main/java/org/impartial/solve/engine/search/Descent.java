@@ -8,9 +8,8 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * One thread of a depth-first search of a packed game. All options of a state are generated and looked up at once, and
- * then only the missing parts are searched, on an explicit stack; the options of each state are generated once. Several
- * descents may share a table, in which each finds the values settled by the others.
+ * One thread of a depth-first search of a packed game. All options of a state are generated and looked up once, and
+ * then only the missing parts are searched, on an explicit stack. Several descents may share a table.
  */
 final class Descent {
     private final PackedGame game;

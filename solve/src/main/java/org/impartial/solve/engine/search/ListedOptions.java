@@ -10,10 +10,7 @@ import org.impartial.core.game.Position;
 import org.impartial.solve.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Lists of options that the searches of one question make once, as listing is much of their work. Only the first
- * lists are kept. Not safe for use by several threads.
- */
+/** The first lists of options of a question's searches, each made once. Not safe for use by several threads. */
 public final class ListedOptions {
     /** The options that are kept take a few megabytes. */
     private static final int MOST = 1 << 16;
@@ -37,11 +34,7 @@ public final class ListedOptions {
         return new ListedOptions(0);
     }
 
-    /**
-     * Returns the options of a component if a search has made their list and it is kept, else null.
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** Returns the options of a canonical component if a search has listed and kept them, else null. */
     public @Nullable List<Position> made(Component<?> canonical) {
         List<Position> kept = kept(canonical);
         return kept == null ? others.apply(canonical).orElse(null) : kept;

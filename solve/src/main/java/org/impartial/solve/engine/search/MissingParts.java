@@ -3,10 +3,9 @@ package org.impartial.solve.engine.search;
 import java.util.Arrays;
 
 /**
- * A stack of the parts of options that have no value yet. The parts of one option lie together, and the lowest one also
- * holds the XOR of the known parts of the option. When a part gets its value, the value is combined into the part
- * below, so the last part to get its value yields the value of the option. Takes 12 bytes per part. Not safe for use by
- * several threads.
+ * A stack of parts of options without a value yet, those of one option together, on the XOR of its known parts. A value
+ * is combined into the part below, so that of the last part yields that of the option. Takes 12 bytes per part. Not
+ * safe for use by several threads.
  */
 final class MissingParts {
     private static final int MORE_BELOW = Integer.MIN_VALUE;

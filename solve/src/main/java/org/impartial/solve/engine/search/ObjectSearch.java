@@ -11,10 +11,7 @@ import org.impartial.solve.theory.sums.PerGame;
 import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Grundy values of any components by memoised search of state objects; a component reached again while it is being
- * searched is a cycle. Not safe for use by several threads.
- */
+/** Grundy values by memoised search of state objects, which detects cycles. Not safe for use by several threads. */
 public final class ObjectSearch implements SearchedValues {
     /** The approximate number of bytes of a state and its table entry. */
     private static final long ENTRY = 100;

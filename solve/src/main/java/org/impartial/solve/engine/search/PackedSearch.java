@@ -8,10 +8,7 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.sums.PerGame;
 
-/**
- * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds only values, so
- * a search that stops leaves it consistent, and the next one continues from it. Not safe for use by several threads.
- */
+/** Grundy values of packed games by memoised search over longs. A search that stops is continued by the next. */
 public final class PackedSearch implements SearchedValues {
     /** The greatest number of threads; more would overfill a table while they wait for each other. */
     public static final int MOST_THREADS = 64;

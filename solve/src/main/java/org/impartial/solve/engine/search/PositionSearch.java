@@ -22,9 +22,8 @@ import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Outcomes of whole sums, by memoised search without theorems. Components are numbered as they are found, and a
- * position is the sorted array of the numbers of its components that have options or are entailed. Not safe for use by
- * several threads.
+ * Outcomes of whole sums by memoised search. Components are numbered as they are found, and a position is the sorted
+ * array of those that have options or are entailed. Not safe for use by several threads.
  */
 public final class PositionSearch {
     private static final int ABSENT = 0;
@@ -65,11 +64,8 @@ public final class PositionSearch {
     }
 
     /**
-     * Returns the outcome of a position whose play seldom leads to sums. For other positions a search by components
-     * examines far fewer positions, so this search ends soon after it reaches sums, and does not begin where most of the
-     * first options are sums.
-     *
-     * @return the outcome, or empty if the position decomposes
+     * Returns the outcome of a position whose play seldom leads to sums, or empty: others are searched by components
+     * with far fewer positions, so this search ends soon after it reaches sums, or does not begin.
      */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
         try (InTurns search = inTurns(position, component -> Optional.empty())) {
@@ -77,11 +73,7 @@ public final class PositionSearch {
         }
     }
 
-    /**
-     * Returns the search of {@link #outcomeUnlessSums} in several turns; no other search may begin before it is closed.
-     *
-     * @param elsewhere the outcomes of single components that another search has found
-     */
+    /** Returns {@link #outcomeUnlessSums} in turns, with outcomes found elsewhere; close it before others begin. */
     public InTurns inTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
         return new InTurns(position, true, elsewhere);
     }
@@ -91,11 +83,7 @@ public final class PositionSearch {
         return new InTurns(position, false, component -> Optional.empty());
     }
 
-    /**
-     * Returns the outcome of a component if a search has found it; no component is added.
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** Returns the outcome of a canonical component if a search has found it; no component is added. */
     public Optional<Outcome> known(Component<?> canonical) {
         int number = numbers.of(canonical.game()).getInt(canonical.state());
         int known = number < 0 ? ABSENT : memo.getInt(Bag.of(new int[] {number}));
@@ -109,11 +97,7 @@ public final class PositionSearch {
         lists = listed;
     }
 
-    /**
-     * Returns the options of a component if this search has listed them: each once, without parts that have ended.
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** Returns the options of a canonical component if listed: each once, without parts that have ended. */
     public Optional<List<Position>> listed(Component<?> canonical) {
         int number = numbers.of(canonical.game()).getInt(canonical.state());
         Bag[] known = number < 0 ? null : options.get(number);

@@ -8,10 +8,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.PerGame;
 
-/**
- * Grundy values of ranked games in a flat table, filled from the lowest rank up to the requested one: one byte per
- * state, and four once a value exceeds a byte. Not safe for use by several threads.
- */
+/** Grundy values of ranked games in flat tables from rank 0 up: one byte per state, or four for great values. */
 public final class RankedTables implements GrundyValues {
     /** The greatest rank of a state. */
     static final long GREATEST = (1L << 30) - 1;

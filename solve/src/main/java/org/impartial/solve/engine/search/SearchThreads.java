@@ -17,9 +17,8 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * The threads of one search over shared tables: the calling thread, which leads and holds the meter, and its helpers.
- * The first thread that finds the answer or fails ends the work of all; an error reaches the caller. Used for one
- * search; closing it waits until the helpers have ended.
+ * The threads of one search over shared tables: the calling one, which leads and holds the meter, and helpers. The
+ * first that finds the answer or fails ends the work of all; closing waits for the helpers and rethrows an error.
  */
 public final class SearchThreads implements AutoCloseable {
     private static final int COUNT_HELPERS_EVERY = 128;
@@ -33,11 +32,7 @@ public final class SearchThreads implements AutoCloseable {
     private final LongAdder options = new LongAdder();
     private volatile boolean over;
 
-    /**
-     * Creates a search of the calling thread alone.
-     *
-     * @param name the name of the search, for the names of its threads
-     */
+    /** Creates a search of the calling thread alone, with a name for its threads. */
     public SearchThreads(String name, Meter meter, Meter listing) {
         this.name = name;
         this.meter = meter;

@@ -10,18 +10,12 @@ import org.impartial.solve.theory.GrundyValues;
 public interface SearchedValues extends GrundyValues {
     Function<Component<?>, OptionalLong> NOWHERE = component -> OptionalLong.empty();
 
-    /**
-     * Returns the value of a component if a search has found it; no component is added.
-     *
-     * @param canonical a component whose state is canonical
-     */
+    /** Returns the value of a canonical component if a search has found it; no component is added. */
     OptionalLong known(Component<?> canonical);
 
     /**
-     * Returns the search for the value of a component in several turns; no other search may begin before it is closed.
-     *
-     * @param elsewhere the values of canonical components that another search has found
-     * @param lists the lists that the other search makes too, which are used for state objects
+     * Returns the search for a value in turns, with values found elsewhere and shared lists; close it before others
+     * begin.
      */
     ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists);
 

@@ -3,10 +3,7 @@ package org.impartial.solve.engine.search;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The Grundy values of the options seen so far, for a mex: one word, and a bit set for values from 64 on. Small,
- * because a deep search keeps one for each position on its stack.
- */
+/** The values of the options seen so far, for a mex: a word, and a bit set from 64 on; small for deep stacks. */
 final class SeenValues {
     private long low;
     private @Nullable BitSet high;

@@ -80,8 +80,7 @@ public final class GrundySequence {
     }
 
     /**
-     * {@return a new sequence of the same game, without values, which uses several threads where this is faster: for
-     * codes with a sparse space}
+     * {@return a new sequence of the game, without values, with several threads for codes with a sparse space}
      *
      * @param count the number of threads, at least 1
      */
@@ -324,8 +323,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Saves the computed values. The file is written under a temporary name and then moved into place, so that an
-     * existing file is never lost.
+     * Saves the computed values, under a temporary name that is then moved into place, so that no file is lost.
      *
      * @param file the file
      * @throws IOException if it cannot be written
@@ -335,8 +333,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Reads the values of a checkpoint beyond those computed so far. A file of another game, or a damaged one, is
-     * rejected; the file and this sequence are then unchanged.
+     * Adds the values of a checkpoint; a damaged one, or one of another game, is rejected and changes nothing.
      *
      * @param file a file that {@link #save} wrote for the same game
      * @return this sequence

@@ -32,12 +32,7 @@ final class StatisticsCount {
         this.heaps = heaps;
     }
 
-    /**
-     * Counts the values of the heaps below a size. The division into rare and common values is that of the table.
-     *
-     * @param values the values, also of heaps beyond the table if there is a period
-     * @param period the period; values with a saltus are counted one by one
-     */
+    /** Counts the values below a size, also beyond the table by a period; they are divided as those of the table. */
     static SequenceStatistics of(
             Word word, @Nullable BreakingRule rule, IntUnaryOperator values, Optional<Period> period, int heaps) {
         StatisticsCount count = new StatisticsCount(values, heaps);

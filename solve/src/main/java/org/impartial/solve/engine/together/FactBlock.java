@@ -13,10 +13,7 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import org.impartial.proof.Certificate.CertificateException;
 
-/**
- * Facts in few bytes: the index of their game, and sorted keys as differences with their values, or sorted lines that
- * are compressed.
- */
+/** Facts in few bytes: their game's index, and differences of sorted keys with values, or compressed sorted lines. */
 public record FactBlock(ByteBuffer in, int game) {
     private static final int SEVEN = 7;
     private static final int MASK = (1 << SEVEN) - 1;

@@ -90,10 +90,8 @@ final class FactFolder implements Closeable {
     }
 
     /**
-     * Reads the blocks that were added to the files of other processes since the last call. A last block that is not
+     * Reads the blocks added to files of others since the last call; a damaged file is named. A last block that is not
      * complete is left for the next call: its process is writing it, or has been killed.
-     *
-     * @throws CertificateException if a file is damaged, or about something else; the message names it
      */
     void read(BiConsumer<byte[], String> reader) throws IOException {
         NavigableSet<Path> files = new TreeSet<>();

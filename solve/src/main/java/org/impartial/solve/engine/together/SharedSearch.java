@@ -3,7 +3,6 @@ package org.impartial.solve.engine.together;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
-import org.impartial.proof.Certificate.CertificateException;
 
 /** A search of a whole position that gives and takes facts. Not safe for use by several threads. */
 public interface SharedSearch {
@@ -20,16 +19,11 @@ public interface SharedSearch {
     List<byte[]> found();
 
     /**
-     * Takes a block of facts that another search has {@link #found}, and checks a sample of them by the rules.
-     *
-     * @throws CertificateException if it contradicts the facts of this search or the rules; it names the sources
+     * Takes a block of facts that another search has {@link #found}; contradictions, also in a sample with the rules,
+     * name it.
      */
     void learn(byte[] block, String source, Meter meter);
 
-    /**
-     * {@return the certificate of the answer, not yet checked} Facts that are missing are searched for.
-     *
-     * @throws CertificateException if a fact of another search that it needs is false; the message names its source
-     */
+    /** {@return the certificate of the answer, for which missing facts are searched; a false one names its source} */
     Certificate prove(Meter meter);
 }

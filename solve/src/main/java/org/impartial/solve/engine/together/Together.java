@@ -8,10 +8,9 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 
 /**
- * One of several processes that search the same position over a shared folder. Each searches the whole position with
- * its own tables and in an order of its own, adds the facts it finds to a file of its own, and learns those of the
- * others between slices of its search. Processes may join, leave and be killed at any time; the facts in the folder
- * remain, so a later run continues from them. The first process that decides the question ends all.
+ * One of several processes that search a position over a shared folder. Each searches all of it in an order of its own,
+ * writes the facts it finds, and learns those of others between slices. Processes may join, leave and be killed at any
+ * time; a later run continues from the folder. The first that decides the question ends all.
  */
 public final class Together {
     /**

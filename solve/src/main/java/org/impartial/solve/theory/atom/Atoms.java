@@ -9,10 +9,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
-/**
- * The components of a game, numbered so that every option of an atom is a sum of atoms with smaller numbers. Sums are
- * compared lexicographically, the multiplicity of the greatest atom first; every option of a sum comes before it.
- */
+/** Components of a game in an order where options are sums of lesser ones, which come before it as words. */
 public sealed interface Atoms permits HeapAtoms, PositionAtoms {
 
     /**
@@ -24,11 +21,7 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
     /** Returns the number of atoms; the greatest {@code int} if there are infinitely many. */
     int count();
 
-    /**
-     * Returns the images of the options of an atom, each once; empty if and only if the atom is an end.
-     *
-     * @param meter counts the atom, and the options, including equal ones, by {@link #LISTED_AS_ONE}
-     */
+    /** Returns the distinct images of the options of an atom, none for an end; the meter counts it and all options. */
     int[] optionValues(int atom, Images images, Meter meter);
 
     Component<?> component(int atom);
@@ -54,11 +47,6 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
                 Arrays.stream(word).<Component<?>>mapToObj(this::component).toList());
     }
 
-    /**
-     * The reach of a move.
-     *
-     * @param taken the greatest number of beans that one move takes
-     * @param parts the greatest number of heaps that one move leaves in place of a heap
-     */
+    /** The greatest numbers of beans that one move takes, and of heaps that it leaves in place of one. */
     record AtomReach(int taken, int parts) {}
 }

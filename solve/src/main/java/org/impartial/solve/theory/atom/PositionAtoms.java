@@ -65,11 +65,7 @@ public record PositionAtoms(List<Component<?>> components, Map<Component<?>, Int
                     .map(options -> options.stream().map(Position::sum).toList());
         }
 
-        /**
-         * Returns the atoms; a turn ends between two components.
-         *
-         * @param meter counts each component as a position, and each option
-         */
+        /** Returns the atoms; a turn ends between two components, which are counted as positions. */
         public PositionAtoms atoms(Meter meter) {
             followers.meter = meter;
             starts.forEach(followers::add);

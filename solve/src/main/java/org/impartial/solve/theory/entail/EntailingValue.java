@@ -25,11 +25,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
         return new EntailingValue(winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());
     }
 
-    /**
-     * {@return the value of a sum}
-     *
-     * @throws IllegalArgumentException if both have an entailed component
-     */
+    /** {@return the value of a sum, of which at most one component is entailed} */
     public EntailingValue plus(EntailingValue that) {
         if (obliged.isPresent() && that.obliged.isPresent()) {
             throw new IllegalArgumentException("a sum has at most one component that must be answered");

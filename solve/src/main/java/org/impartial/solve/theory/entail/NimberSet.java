@@ -18,22 +18,14 @@ public final class NimberSet {
         this.tail = tail;
     }
 
-    /**
-     * {@return the set of one nimber}
-     *
-     * @param nimber the nimber, 0 or more
-     */
+    /** {@return the set of one nimber} */
     public static NimberSet of(int nimber) {
         BitSet only = new BitSet(nimber + 1);
         only.set(nimber);
         return new NimberSet(only, false);
     }
 
-    /**
-     * {@return whether a nimber is a member}
-     *
-     * @param nimber the nimber, 0 or more
-     */
+    /** {@return whether a nimber is a member} */
     public boolean contains(long nimber) {
         return (nimber <= Integer.MAX_VALUE && exceptions.get((int) nimber)) != tail;
     }

@@ -21,33 +21,19 @@ import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The sets W of components, by depth-first search of their options on an explicit stack. Results are kept; a search
- * that is stopped keeps the finished components. Not safe for use by several threads.
- *
- * @see NimberSet
- */
+/** The sets W of components by depth-first search; a search that stops keeps the finished ones. Not thread-safe. */
 public final class WinningSets {
     private static final long KEPT = 120;
 
     private final GrundyValues plain;
     private final Map<Component<?>, NimberSet> known = new LinkedHashMap<>();
 
-    /**
-     * Creates a search without results.
-     *
-     * @param plain the source of the values of components of games without entailing moves
-     */
+    /** Creates a search, with a source of values of components without entailing moves. */
     public WinningSets(GrundyValues plain) {
         this.plain = plain;
     }
 
-    /**
-     * {@return the value of a component}
-     *
-     * @param meter counts a position for each component and its options
-     * @throws org.impartial.core.game.FaultyRulesException.CycleException if play returns to a component
-     */
+    /** {@return the value of a component} The meter counts a position for each component, and its options. */
     public EntailingValue value(Component<?> component, Meter meter) {
         OptionalLong nimber = nimber(component, meter);
         if (nimber.isPresent()) {
@@ -72,11 +58,7 @@ public final class WinningSets {
         }
     }
 
-    /**
-     * {@return the set W of a component: the nim heaps beside which the player who must move in it wins}
-     *
-     * @param meter counts a position for each component and its options
-     */
+    /** {@return the set W of a component: the nim heaps beside which the player who must move in it wins} */
     public NimberSet winning(Component<?> component, Meter meter) {
         Component<?> start = free(component);
         if (!known.containsKey(start)) {
@@ -85,11 +67,7 @@ public final class WinningSets {
         return Objects.requireNonNull(known.get(start));
     }
 
-    /**
-     * Returns the sets of all components that are reachable from a position and whose games have entailing moves.
-     *
-     * @return the sets, each after those of the options of its component
-     */
+    /** Returns the sets of reachable components of games with entailing moves, each after those of its options. */
     public Map<Component<?>, NimberSet> reached(Position position, Meter meter) {
         Set<Component<?>> met = new HashSet<>();
         Deque<Component<?>> open = new ArrayDeque<>();

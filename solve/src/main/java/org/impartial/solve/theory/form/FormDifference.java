@@ -6,9 +6,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
 /**
- * Finds the form X with X + H = G. At most one exists, since misère forms cancel [ONAG, ch. 12]. An option X' of X
- * makes X' + H an option of G, or one that reverts to G = X' + H'; so the options of X are among the forms G' − H and G
- * − H', and all subsets of the first 12 of these are tried.
+ * Finds the form X with X + H = G, at most one [ONAG, ch. 12]. An option X' makes X' + H an option of G, or reverts to
+ * G = X' + H'; so X' is a form G' − H or G − H', of which all subsets of the first 12 are tried.
  */
 final class FormDifference {
     private static final int NONE = -1;

@@ -8,10 +8,7 @@ import java.util.Comparator;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
-/**
- * The order in which the options of a form are written: by even part, a form before its sum with the heap of 1; even
- * parts by birthday, number of options, g+, g−, and then by their options. For small forms.
- */
+/** The order of options in writing: even parts by birthday, options, g+, g− and their options, before sums with *1. */
 final class FormOrder {
     private final FormTable forms;
     private final Meter meter;

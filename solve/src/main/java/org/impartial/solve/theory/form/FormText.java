@@ -6,11 +6,10 @@ import org.impartial.solve.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as an ampersand, 10 and a
- * semicolon; options from the greatest down; brackets after a form hold, one after the other, heaps that are added to
- * it, {@code -} before a heap that is taken away, and {@code #} for the game whose only option is the form before it;
- * brackets around {@code #} alone are omitted. Names may be exponentially long, so only those of small forms are
- * written.
+ * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as {@code &10;}; options from
+ * the greatest down; in brackets after a form the heaps added to it, {@code -} before a heap taken away, and {@code #}
+ * for the game whose only option is the form before it, without brackets if alone. Names may be exponentially long, so
+ * only those of small forms are written.
  */
 final class FormText {
     /** The number of nodes of a form above which its name is not computed. */

@@ -5,9 +5,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, 0 is
- * neutral. The least word of an element is the lexicographically least sum of atoms whose image it is; words are atoms
- * in descending order. Immutable.
+ * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, from the
+ * neutral 0: the lexicographically least sums of atoms, in descending order, whose image they are. Immutable.
  */
 final class BipartiteMonoid implements Lookahead.LookaheadSteps {
     private final int order;
@@ -20,12 +19,7 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
 
     private final int[] letters;
 
-    /**
-     * Creates a monoid.
-     *
-     * @param parent the element of the least word without its greatest atom; 0 for the neutral element
-     * @param greatest the greatest atom of the least word; −1 for the neutral element
-     */
+    /** Creates a monoid: least words end in a parent without their greatest atom; for 0 these are 0 and −1. */
     BipartiteMonoid(int[] products, long[] portion, int[] parent, int[] greatest) {
         this.order = parent.length;
         this.products = products;

@@ -1,9 +1,6 @@
 package org.impartial.solve.theory.quotient;
 
-/**
- * Marks elements as N or P by examining the options of their least words. Options of a least word have lesser least
- * words, so elements are marked in order.
- */
+/** Marks elements as N or P in the order of their least words, whose options have lesser least words. */
 final class Lookahead {
     private final LookaheadSteps steps;
     private final int[][] optionValues;

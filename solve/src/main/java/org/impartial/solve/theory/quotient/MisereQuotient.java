@@ -61,8 +61,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * {@return the quotient of a heap game, final or partial, limited only by the heap size} {@link
-     * QuotientConstruction} does the same under a meter.
+     * {@return the quotient of a heap game, final or partial, without the meter of {@link QuotientConstruction}}
      *
      * @param game the heap game
      * @param heaps the greatest heap to verify, unless the quotient becomes final earlier
@@ -180,9 +179,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Proves again, from the rules alone, that this is the misère quotient of the components up to {@link #verified}:
-     * that all products follow from those with generators, and what a {@linkplain #certificate certificate} states. The
-     * proof does not depend on how the quotient was found.
+     * Proves again, from the rules alone and independently of how it was found, that this is the misère quotient of the
+     * components up to {@link #verified}, and that its products follow from those with generators.
      *
      * @return the reason why the proof fails; empty if it succeeds
      */

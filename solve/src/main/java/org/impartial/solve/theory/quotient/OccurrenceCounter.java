@@ -4,21 +4,14 @@ import java.util.Arrays;
 import org.impartial.solve.theory.atom.Images;
 import org.impartial.solve.theory.atom.Words;
 
-/**
- * Counts the occurrences of some atoms in a sum. Each counter is a cyclic monoid with some index and period 2: exact
- * below the index, by parity above. Counts are coded in mixed radix; 0 is the code of no atoms. Immutable.
- */
+/** Counts some atoms of a sum, exactly below an index and by parity above; codes are mixed radix, 0 for none. */
 final class OccurrenceCounter implements Images {
     private final int[] units;
     private final int[] index;
     private final int[] weight;
     final int size;
 
-    /**
-     * Creates a counter.
-     *
-     * @param counters for each atom the counter that counts it, or −1
-     */
+    /** Creates a counter; atoms that none counts have −1. */
     private OccurrenceCounter(int[] counters, int[] index) {
         this.index = index;
         this.weight = new int[index.length];

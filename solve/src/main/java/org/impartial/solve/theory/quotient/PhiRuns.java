@@ -23,12 +23,7 @@ final class PhiRuns {
         }
     }
 
-    /**
-     * Scans the next heap.
-     *
-     * @param pretending Φ up to this heap at least
-     * @return the certificate with the least period, if there is one now
-     */
+    /** Scans the next heap; returns the certificate with the least period, if there is one now. */
     Optional<PhiPeriod> extend(Pretending pretending, int heap) {
         if (heap >= runs.length) {
             runs = Arrays.copyOf(runs, 2 * heap);

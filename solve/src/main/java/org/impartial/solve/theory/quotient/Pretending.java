@@ -10,13 +10,11 @@ import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.Images;
 
 /**
- * A bipartite monoid with a pretending function Φ from the first atoms to it; the candidate of a construction until it
- * is verified. Its value is immutable; its cache of the options of its atoms is not, so it is not safe for use by
- * several threads.
+ * A candidate of a construction: a bipartite monoid with a pretending function Φ from the first atoms, and a cache of
+ * options; so it is not safe for use by several threads.
  *
  * @param values the images of the options of the atoms 0, 1, … as far as they have been requested
- * @param free the meter of listing options, without limits: successive candidates list the same options again, which is
- *     not counted
+ * @param free the unlimited meter of options, since successive candidates list the same ones again
  */
 @SuppressWarnings("ArrayRecordComponent") // candidates are not compared
 record Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> values, Meter free) implements Images {

@@ -18,11 +18,7 @@ import org.impartial.solve.theory.quotient.MisereQuotient.PhiPeriod;
 final class QuotientCertificates {
     private QuotientCertificates() {}
 
-    /**
-     * {@return the proof for the first atoms; empty if there is none}
-     *
-     * @param period the period of the images, if there is one
-     */
+    /** {@return the proof for the first atoms; empty if there is none} */
     static Optional<Certificate> of(Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
         if (phi.length == 0) {
             return Optional.empty();

@@ -249,8 +249,7 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Constructs misère quotients under a budget. When the budget ends, the result is the quotient verified so far,
-     * which is final or marked as partial.
+     * A misère quotient constructed under a budget: as far as it was verified, final or partial.
      *
      * @param quotient the verified quotient
      * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; empty if it did

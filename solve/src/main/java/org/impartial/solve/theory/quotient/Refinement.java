@@ -6,9 +6,8 @@ import java.util.function.IntToLongFunction;
 import org.impartial.core.meter.Meter;
 
 /**
- * The coarsest partition of a set on which generators act that separates P and N and is a congruence, by splitting
- * classes until their members agree on the images under every generator. Classes are numbered in the order of their first
- * members. Not safe for use by several threads.
+ * The coarsest congruence that separates P and N, by splitting classes until members agree on the images under every
+ * generator. Classes are numbered in the order of their first members. Not safe for use by several threads.
  */
 final class Refinement {
     private final long[] portion;
@@ -20,11 +19,7 @@ final class Refinement {
     /** The number of generators since the last one that split a class; if that is all of them, none splits any. */
     private int unchanged;
 
-    /**
-     * Creates the partition into P and N.
-     *
-     * @param transitions where each generator leads from each element, row by row
-     */
+    /** Creates the partition into P and N; transitions are rows of where the generators lead from an element. */
     Refinement(int order, long[] portion, int[] transitions, int generators) {
         this.portion = portion;
         this.transitions = transitions;

@@ -6,8 +6,7 @@ import java.util.Optional;
 import org.impartial.solve.theory.atom.Words;
 
 /**
- * Chooses the atoms to count so that a sum is distinguished from every lesser sum with the same element. Counting all
- * atoms of the sum would suffice, but fewer counts give a smaller product, and a candidate that generalises further.
+ * Chooses the atoms to count so that a sum is distinguished from lesser ones with its element; few counts generalise.
  */
 final class Separation {
     /** The number of distinct atoms above which only all of them together are tried, to limit the choices. */
@@ -23,11 +22,7 @@ final class Separation {
         this.letters = Words.letters(word);
     }
 
-    /**
-     * {@return the fewest counts that distinguish a sum from lesser ones: the atoms to count, descending}
-     *
-     * @param most the greatest acceptable size of the counter
-     */
+    /** {@return the fewest counts that distinguish a sum from lesser ones: the atoms to count, descending} */
     static Optional<int[]> of(Pretending pretending, int[] word, int most) {
         return new Separation(pretending, word).smallest(most);
     }

@@ -4,12 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import org.impartial.core.game.Basis;
 
-/**
- * A value given by claims, with the theorems on which it relies.
- *
- * @param value the value
- * @param bases the theorems, each once
- */
+/** A value given by claims, with the theorems on which it relies, each once. */
 public record Cited<T>(T value, List<Basis> bases) {
 
     public Cited {

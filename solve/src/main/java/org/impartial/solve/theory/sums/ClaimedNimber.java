@@ -2,12 +2,7 @@ package org.impartial.solve.theory.sums;
 
 import java.util.OptionalLong;
 
-/**
- * A Grundy value as far as claims determine it.
- *
- * @param knowledge the extent of the knowledge
- * @param nimber the value if it is exact, else 0
- */
+/** A Grundy value as far as claims determine it; the nimber is 0 unless it is exact. */
 public record ClaimedNimber(Knowledge knowledge, long nimber) {
     public static final ClaimedNimber ZERO = exact(0);
 

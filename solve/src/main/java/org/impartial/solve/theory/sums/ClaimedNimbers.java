@@ -57,12 +57,7 @@ public record ClaimedNimbers(Claims claims, Position found, ClaimedNimber value,
         return a.plus(b);
     }
 
-    /**
-     * {@return the outcome of a position}
-     *
-     * @param value its element, which must not be {@linkplain ClaimedNimber#isUnknown unknown}
-     * @throws IllegalStateException if the element is unknown
-     */
+    /** Returns the outcome, if the element is not {@linkplain ClaimedNimber#isUnknown unknown}. */
     @Override
     public Outcome outcome(ClaimedNimber value) {
         if (value.isUnknown()) {

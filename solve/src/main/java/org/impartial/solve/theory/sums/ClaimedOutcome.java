@@ -12,13 +12,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.SumTheory;
 
-/**
- * The claimed outcome of a component played by itself. It does not determine the outcome of sums, so components cannot
- * be added.
- *
- * @param convention the playing convention
- * @param book the claims
- */
+/** The claimed outcome of a component played by itself, which does not determine sums: none can be added. */
 public record ClaimedOutcome(Convention convention, Claims book) implements SumTheory<Optional<Outcome>> {
 
     @Override

@@ -9,12 +9,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
 
-/**
- * Grundy values by claims, and by other means where no claim gives them; for one question.
- *
- * @param claims the claims, opened for the question
- * @param otherwise the source of values that the claims leave open
- */
+/** Grundy values of one question by claims, and by other means where no claim gives them. */
 public record ClaimedValues(Claims claims, GrundyValues otherwise) implements GrundyValues {
 
     @Override

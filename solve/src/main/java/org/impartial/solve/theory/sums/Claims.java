@@ -66,11 +66,7 @@ public final class Claims {
     }
 
     /**
-     * Returns these claims with values for the parts from which claims are derived.
-     *
-     * @param partValues the Grundy value of a component that no claim covers; where it is empty, play is enumerated to
-     *     the end
-     * @return a view that keeps the results of the claims
+     * Returns a view with values for parts that no claim covers; where they are empty, play is enumerated to the end.
      */
     public Claims asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
         return new Claims(claims, question, partValues);
@@ -86,20 +82,14 @@ public final class Claims {
     }
 
     /**
-     * Returns the statements of the claims about the Grundy value of a component: by its value, else by a position of
-     * equal value, else by its outcome. All theorems used are cited, including those that determine it only in part.
-     *
-     * @return its value as far as it is known, with the theorems
+     * Returns what claims state about a Grundy value: by values, else by a position of equal value, else by outcomes.
+     * All theorems used are cited, including those that determine it only in part.
      */
     public Cited<ClaimedNimber> look(Component<?> component) {
         return value(component, of(component));
     }
 
-    /**
-     * Returns the statements of the claims about the Grundy value of a sum.
-     *
-     * @return the nim-sum of the values of its components as far as it is known, with the theorems
-     */
+    /** Returns the nim-sum of the values of components as far as claims determine it, with the theorems. */
     public Cited<ClaimedNimber> look(Position position) {
         ClaimedNimber sum = ClaimedNimber.ZERO;
         List<Basis> bases = List.of();
@@ -201,11 +191,7 @@ public final class Claims {
         return Optional.empty();
     }
 
-    /**
-     * {@return the claimed options of a given value, lazily, if a claim covers the state and the value}
-     *
-     * @param complete whether all such options are required, or some suffice
-     */
+    /** {@return the claimed options of a value, lazily, if a claim covers it, all or some} */
     public <S> Optional<Stream<Position>> replies(
             Component<S> component, long wanted, Convention convention, boolean complete) {
         return claimOfReplies(component, wanted, convention, complete)
@@ -258,11 +244,7 @@ public final class Claims {
         return Optional.empty();
     }
 
-    /**
-     * Returns the basis of a claim that a component is pet, together with all its followers.
-     *
-     * @return the basis of the claim, if one covers the state
-     */
+    /** Returns the basis of a claim that a component is pet with its followers, if one covers the state. */
     public <S> Optional<Basis> pet(Component<S> component) {
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Pet<S> pet && pet.domain().test(component.state())) {
@@ -273,10 +255,7 @@ public final class Claims {
     }
 
     /**
-     * Components that are all pet.
-     *
-     * @param bases the theorems by which they are, and those that give their Grundy values as far as these are known
-     * @param unvalued the first component whose Grundy value no claim of values gives, if there is one
+     * Components that are all pet, the theorems on them and their values, and the first that no claim of values covers.
      */
     public record Pets(List<Basis> bases, Optional<Component<?>> unvalued) {}
 

@@ -5,10 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 
-/**
- * The results about components during one question, so that no component is evaluated twice. Only the first 65,536
- * results are kept. Not safe for use by several threads.
- */
+/** The results about the first 65,536 components of a question, each evaluated once. Not thread-safe. */
 public final class ComponentCache<T> {
     private static final int MOST = 1 << 16;
 

@@ -10,21 +10,10 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 
-/**
- * A position that is claimed to have the same value as a component.
- *
- * @param position the position
- * @param allMoves whether every option of the component corresponds to a move in the position
- * @param back the option of the component that corresponds to a move in the position
- */
+/** A position claimed to have the value of a component, whether all options correspond to moves in it, and which. */
 public record Equivalent(Position position, boolean allMoves, Function<Move, Position> back) {
 
-    /**
-     * Returns the options of the component that correspond to replies in the parts of the position.
-     *
-     * @param replies the required options of a part, by its index; empty if they are not known
-     * @return the options of the component, lazily; empty if the replies of a part are not known
-     */
+    /** Returns the options of the component that correspond to replies in the parts, lazily, if all these are known. */
     public Optional<Stream<Position>> options(IntFunction<Optional<Stream<Position>>> replies) {
         List<Stream<Position>> options = new ArrayList<>();
         for (int i = 0; i < position.components().size(); i++) {

@@ -8,37 +8,24 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
-import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The values of folds. Each is computed by visiting every reachable position once, with an explicit stack, and cached.
- * Not safe for use by several threads.
- */
+/** The values of folds, each by visiting every reachable position once, and cached. Not thread-safe. */
 final class FoldTable {
     private final Function<Position, List<Position>> options;
     private final Runnable step;
     private final Map<Fold<?>, Map<Position, Object>> known = new HashMap<>();
 
-    /**
-     * Creates an empty table.
-     *
-     * @param options returns the options of a position; counts the work, and may stop it
-     * @param step called for each option that is examined; may stop the work
-     */
+    /** Creates an empty table; listing options counts the work, and a step is called for each option examined. */
     FoldTable(Function<Position, List<Position>> options, Runnable step) {
         this.options = options;
         this.step = step;
     }
 
-    /**
-     * {@return the value of a fold}
-     *
-     * @throws CycleException if play can return to a position
-     */
+    /** {@return the value of a fold of play that ends} */
     <V> V of(Fold<V> fold, Position position) {
         @SuppressWarnings("unchecked") // a fold is only ever mapped to its own answers
         Map<Position, V> answers = (Map<Position, V>) known.computeIfAbsent(fold, f -> new HashMap<>());

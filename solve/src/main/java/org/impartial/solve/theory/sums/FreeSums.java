@@ -6,14 +6,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
-/**
- * The theory without theorems: sums stay multisets of components, and a search of the whole position determines the
- * outcome. It is always valid, and needed in misère play where no better theory is proved.
- *
- * @param convention the playing convention
- * @param search determines the outcome of a position
- * @param meter counts the work of one question
- */
+/** The theory without theorems: sums stay multisets, and search of whole positions determines the outcome. */
 public record FreeSums(Convention convention, Function<Position, Outcome> search, Meter meter) implements MultisetSums {
 
     @Override

@@ -10,27 +10,17 @@ import org.impartial.solve.theory.LoopyNimber;
 /** A source of the loopy nim-values of single components. */
 public interface LoopyValuation {
 
-    /**
-     * {@return the loopy nim-value of a component}
-     *
-     * @param meter counts the work of this call and stops it
-     */
+    /** {@return the loopy nim-value of a component} */
     LoopyNimber value(Component<?> component, Meter meter);
 
     /**
-     * {@return a rank that decreases as the winner approaches the end of play, 1 or more; 0 if the play of the
-     * component always ends} For a loopy component of value n, every option of a lesser value has a lesser rank, and
-     * every other option has itself an option of value n with a lesser rank.
-     *
-     * @param meter counts the work of this call and stops it
+     * {@return a rank that falls as the winner approaches the end of play, from 1; 0 if play always ends} Of a loopy
+     * component of value n, every option of a lesser value has a lesser rank, and every other an option of value n with
+     * a lesser one.
      */
     long rank(Component<?> component, Meter meter);
 
-    /**
-     * {@return a source that uses one source for components without infinite play, and another for loopy ones}
-     *
-     * @param loopFree the source of Grundy values of components of games that are not loopy
-     */
+    /** {@return a source that uses one source for components without infinite play, and another for loopy ones} */
     static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {
         return new LoopyValuation() {
             @Override

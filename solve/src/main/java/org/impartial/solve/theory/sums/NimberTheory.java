@@ -5,10 +5,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.solve.theory.SumTheory;
 
-/**
- * The theory of Sprague and Grundy for nimbers from any source: sums add them by XOR, and the previous player wins
- * exactly at 0 [Sprague 1935] [Grundy 1939].
- */
+/** The theory for nimbers from any source: sums add by XOR, and 0 alone is P [Sprague 1935] [Grundy 1939]. */
 public interface NimberTheory extends SumTheory<Long> {
 
     @Override

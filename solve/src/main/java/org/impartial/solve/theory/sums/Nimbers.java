@@ -11,12 +11,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
 
 /**
- * The theory of Sprague and Grundy for normal play: every component has a nimber as its value, sums add these by XOR,
- * and the previous player wins exactly at 0 [Sprague 1935] [Grundy 1939]. A move wins if it takes its component to the
- * XOR of all the others.
- *
- * @param valuation the source of the values
- * @param meter counts the work of one question
+ * The theory of Sprague and Grundy for normal play [Sprague 1935] [Grundy 1939]: values of components add by XOR, and a
+ * move wins if it takes its component to the XOR of all others.
  */
 public record Nimbers(GrundyValues valuation, Meter meter) implements NimberTheory {
 

@@ -17,11 +17,7 @@ import org.impartial.solve.theory.LoopyNimber;
 import org.impartial.solve.theory.SumTheory;
 
 /**
- * The theory of sums of loopy games in normal play: every component has a {@link LoopyNimber}, and the value of a sum
- * determines the outcome [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
- *
- * @param valuation the source of the values
- * @param meter counts the work of one question
+ * The theory of sums of loopy games in normal play, by loopy nim-values [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
  */
 public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<LoopyNimber> {
 
@@ -56,12 +52,9 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     }
 
     /**
-     * Returns a winning move that brings play nearer to its end. Every move of {@link #winningMoves} keeps the win, but
-     * arbitrary choices among them can repeat positions for ever; making this move each time wins in finitely many
-     * moves against any play. This is proved for loopy components whose options are single components.
-     *
-     * @return the winning move with the least sum of ranks afterwards, the first of several; empty unless the position
-     *     is N
+     * Returns the winning move with the least sum of ranks afterwards. Every move of {@link #winningMoves} keeps the
+     * win, but arbitrary choices can repeat positions for ever; this one wins in finitely many moves, as is proved for
+     * loopy components whose options are single components.
      */
     // Termination: let X be a P-position, and let the loser move in a component of value n. If the move lowers the
     // value, the rank decreases, and the nim rule answers by lowering the value, and so the rank, of some component. If
@@ -72,11 +65,7 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
         return winningMoves(position).min(Comparator.comparingLong(move -> rank(move.result())));
     }
 
-    /**
-     * Returns all moves that keep a draw, in the order of the components and of the rules.
-     *
-     * @return the moves to positions that are draws, lazily; none unless the position is a draw
-     */
+    /** Returns all moves that keep a draw, lazily, in the order of the rules; none unless the position is one. */
     public Stream<Move> drawingMoves(Position position) {
         return outcome(of(position)) == Outcome.D ? movesTo(position, Outcome.D) : Stream.empty();
     }

@@ -26,20 +26,11 @@ public final class SumClasses {
     private final Map<Component<?>, Classified> known = new HashMap<>();
 
     /**
-     * The class of a component.
-     *
-     * @param sumClass pet, tame or wild
-     * @param value its values; empty if it is wild
-     * @param reason why it is wild: a reachable position and its values; empty otherwise
+     * The class of a component, its values unless it is wild, and else a reachable position and values that make it so.
      */
     public record Classified(SumClass sumClass, Optional<TameValue> value, String reason) {}
 
-    /**
-     * {@return the class of a component}
-     *
-     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
-     * @throws BeyondRangeException for a heap above 2^31 − 2
-     */
+    /** {@return the class of a component whose play ends, or of a heap up to 2^31 − 2} */
     public Classified of(Component<?> component, Meter meter) {
         if (component.game() instanceof HeapGame game && component.state() instanceof Long heap) {
             if (heap >= Integer.MAX_VALUE) {
@@ -56,9 +47,7 @@ public final class SumClasses {
     }
 
     /**
-     * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
-     *
-     * @return the theory; it rejects wild components
+     * Returns the rule of misère Nim with fickle and firm parts for sums of tame components; wild ones are rejected.
      */
     public TameNim nim(Meter meter) {
         return new TameNim(component -> tame(component, meter), Optional.empty(), meter);

@@ -17,12 +17,7 @@ public final class SumExhibits {
 
     private SumExhibits() {}
 
-    /**
-     * Returns the elements of the components with their sum, and the first winning moves with the resulting elements.
-     *
-     * @param theory a theory whose elements have a text of their own
-     * @return one exhibit, or two if there are winning moves
-     */
+    /** Returns the elements of components with their sum, and the first winning moves with the resulting elements. */
     public static <V> List<Exhibit> of(SumTheory<V> theory, Position position, String title, String conclusion) {
         List<Exhibit> exhibits = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
@@ -35,11 +30,7 @@ public final class SumExhibits {
         return exhibits;
     }
 
-    /**
-     * {@return an exhibit of the first of the given moves, with the resulting elements; none if there are no moves}
-     *
-     * @param theory a theory whose elements have a text of their own
-     */
+    /** {@return the first of the given moves with the resulting elements; none if there are no moves} */
     public static <V> List<Exhibit> moves(SumTheory<V> theory, String title, Stream<Move> moves) {
         List<List<String>> rows = moves.limit(MOST_MOVES + 1L)
                 .map(move -> List.of(move.toString(), theory.of(move.result()).toString()))

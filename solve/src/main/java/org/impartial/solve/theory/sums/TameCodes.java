@@ -27,11 +27,7 @@ public final class TameCodes implements Images {
         this.atoms = atoms;
     }
 
-    /**
-     * Classifies all atoms up to a given one.
-     *
-     * @param atom the greatest atom to classify
-     */
+    /** Classifies all atoms up to a given one. */
     public void reach(int atom, Meter meter) {
         while (codes.size() <= atom) {
             codes.add(code(atoms.optionValues(codes.size(), this, meter)));

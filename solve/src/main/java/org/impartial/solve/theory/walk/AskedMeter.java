@@ -2,10 +2,7 @@ package org.impartial.solve.theory.walk;
 
 import org.impartial.core.meter.Meter;
 
-/**
- * The meter of the question for which the claims of a game are read. {@code ImpartialGame.claims()} has no parameter,
- * and a game that searches for its theorems then must end with the question.
- */
+/** The meter of the question for which claims, which have no parameter, are read: theorem searches end with it. */
 public final class AskedMeter {
     private static final ThreadLocal<AskedMeter> CURRENT =
             ThreadLocal.withInitial(() -> new AskedMeter(Meter.unlimited()));
@@ -23,10 +20,8 @@ public final class AskedMeter {
     }
 
     /**
-     * Reads claims for a question.
-     *
-     * @param limited is run afterwards if a game searched for its theorems within less than its usual limits, so that
-     *     these claims must not be used for other questions
+     * Reads claims; {@code limited} is run afterwards if they come from less than the usual search, for this question
+     * only.
      */
     public static <T, E extends Exception> T during(Meter meter, AskedReading<T, E> reading, Runnable limited)
             throws E {

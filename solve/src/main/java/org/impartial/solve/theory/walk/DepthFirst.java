@@ -17,18 +17,12 @@ public abstract class DepthFirst<N, V> {
 
     protected DepthFirst() {}
 
-    /**
-     * Opens a node.
-     *
-     * @return its visit; the node is marked as open unless this method throws an exception
-     */
+    /** Opens a node, which is marked as open unless this method throws an exception. */
     protected abstract V open(N node);
 
     /**
-     * Continues the search of a node until it needs a node that is not settled.
-     *
-     * @return the node that it needs; null if this one can be settled
-     * @throws CycleException if it needs a node that is open; {@link #cycle} creates the exception
+     * Continues the search of a node until it needs one that is not settled; returns that one, or null. An open one is
+     * a {@link #cycle}.
      */
     protected abstract @Nullable N missing(V visit);
 
@@ -49,10 +43,8 @@ public abstract class DepthFirst<N, V> {
     }
 
     /**
-     * Settles a node as {@link #search} does, but keeps the open nodes if an exception ends the search: the next call
-     * continues it. Call {@link #abandonAll} if there is none.
-     *
-     * @param root a node that is not settled, the same in each call
+     * Settles a node as {@link #search} does, but an exception leaves the nodes open for the next call with the same
+     * root; call {@link #abandonAll} if there is none.
      */
     public final void resume(N root) {
         if (stack.isEmpty()) {

@@ -13,11 +13,10 @@ import org.impartial.solve.engine.sequence.octal.table.PairReach;
 import org.impartial.solve.engine.sequence.octal.table.Stamps;
 
 /**
- * The sparse-space method for many rare heaps. {@linkplain BlockScan Scans} examine all options of a heap whose parts
- * lie a block or more below it, and leave a few candidates. They are independent of each other within the length of a
- * block, so all threads {@linkplain ScanQueue claim} them in order, while the caller settles the heaps one after the
- * other by their other options. Heaps that remain open, and the {@linkplain MixedHeaps mixed} ones, are left to the
- * general method.
+ * The sparse-space method for many rare heaps. {@linkplain BlockScan Scans} examine all options whose parts lie a block
+ * or more below the heap, and leave a few candidates. All threads {@linkplain ScanQueue claim} the heaps of a block in
+ * order, while the caller settles one after the other by their other options. Open heaps and the {@linkplain MixedHeaps
+ * mixed} ones are left to the general method.
  */
 final class BlockKernel implements Kernel {
     static final int BLOCK = 256;

@@ -5,10 +5,7 @@ import org.impartial.solve.engine.sequence.octal.table.EightHeaps;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.OptionParts;
 
-/**
- * Examines those options of the heaps of a block whose parts both lie before the block, so that several threads can
- * work on one block.
- */
+/** Examines the options whose parts both lie before a block, so that several threads can work on one block. */
 final class BlockScan {
     /** The approximate number of pairs examined for a rare code before it is left to the sequential part. */
     static final int LOOKS = 4096;
@@ -29,11 +26,7 @@ final class BlockScan {
         this.pairs = pairs;
     }
 
-    /**
-     * Examines eight heaps, or fewer at the end of a table. All heaps at least a block below one of them must be settled.
-     *
-     * @param index the index of the first in {@code found}, a multiple of eight
-     */
+    /** Examines eight heaps, or fewer, above settled ones; {@code index} is the first in {@code found}. */
     void look(int from, int to, int index, BlockScanResult found) {
         byte[] common = EightHeaps.take(table.cells(), rareOffers, from);
         byte[] rare = EightHeaps.take(table.cells(), pairs, from);

@@ -2,10 +2,7 @@ package org.impartial.solve.engine.sequence.octal;
 
 import org.impartial.solve.engine.sequence.octal.table.EightHeaps;
 
-/**
- * The results of the scans of one thread, for a number of heaps. The results of eight heaps are two cache lines, since
- * another thread reads them.
- */
+/** The results of the scans of one thread, in two cache lines for eight heaps, as another thread reads them. */
 final class BlockScanResult {
     /** The number of candidates kept for a heap. */
     static final int CANDIDATES = 4;

@@ -12,9 +12,7 @@ record BlockSettling(
         HeapTable table, BreakingRule rule, PairReach reach, SingleHeaps general, OptionParts near, Stamps nearCodes) {
 
     /**
-     * Settles a range of heaps, up to the first rare one; returns false if a value does not fit the table.
-     *
-     * @param index the index of the first heap in {@code found}
+     * Settles a range of heaps, to be found from an index on, up to a rare one; returns false if a value does not fit.
      */
     boolean settle(int from, int end, int index, MixedHeaps mixed, BlockScanResult found) {
         byte[] cells = table.cells();

@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages,
- * and before each stage a sparse space is searched for again and the kernel is chosen. If values no longer fit two
- * bytes, the table is continued by the rules.
+ * each with the kernel for the sparse space of its values, and by the rules once values do not fit two bytes.
  */
 public final class BreakingEngine implements HeapEngine {
     private static final int LEAST_GROUND = 512;
@@ -88,10 +87,7 @@ public final class BreakingEngine implements HeapEngine {
     }
 
     /**
-     * {@return the table, to be continued by a window; empty if it has no division, or a rare heap beyond the window}
-     *
-     * @param window the number of values that may determine the next one
-     * @param cells the number of values that the table may hold, at least as many as it holds now
+     * {@return the table, to be continued by a window; empty without a division, or with a rare heap beyond the window}
      */
     public Optional<SlidingTable> sliding(int window, int cells) {
         boolean divided = !outgrown && table.space().mask() != 0 && table.lastRare() < window;

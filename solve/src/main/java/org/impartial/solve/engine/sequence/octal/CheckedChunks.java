@@ -5,10 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.solve.engine.sequence.octal.table.PairReach;
 
-/**
- * A range of heaps that one thread writes, in ascending order, and that all threads check behind it, chunk by chunk. The
- * chunks end at multiples of their length, so that each lies in one block of {@link PairReach}.
- */
+/** Heaps that one thread writes in order, and all threads check behind it, in chunks of one {@link PairReach} block. */
 final class CheckedChunks {
     /** The number of heaps of a chunk. */
     static final int CHUNK = 1 << PairReach.BLOCK_BITS;

@@ -5,10 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Threads that perform the parts of successive pieces of work, which may take less than a millisecond: a waiting thread
- * polls for work for a while before it sleeps. The caller works at the same time.
- */
+/** Threads for parts of successive short pieces of work, which poll before they sleep; the caller works as well. */
 final class PartWorkers implements AutoCloseable {
     /** Looks before other threads, which may have the work, get the processor. */
     private static final int SPINS = 1_000;

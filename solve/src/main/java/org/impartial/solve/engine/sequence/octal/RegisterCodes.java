@@ -7,9 +7,8 @@ import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.OptionParts;
 
 /**
- * Writes the common codes of consecutive heaps: the least code below 64 that no option with a rare heap, or of one heap,
- * has. It is the code of the heap unless the heap is rare, which {@link RegisterPairs} decides later. Holds scratch
- * space, so one thread uses an instance at a time.
+ * Writes the common codes of consecutive heaps: the least code below 64 that no option with a rare heap, or of one
+ * heap, has. {@link RegisterPairs} decides later which heaps are rare. For one thread at a time.
  */
 final class RegisterCodes {
     private final OptionParts far = new OptionParts();

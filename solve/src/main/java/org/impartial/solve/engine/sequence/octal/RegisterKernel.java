@@ -14,11 +14,10 @@ import org.impartial.solve.engine.sequence.octal.table.PairReach;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sparse-space method where all codes are below 64 and the rare heaps are few, so that a set of codes is a long. One
- * thread {@linkplain RegisterCodes writes} the common codes of many heaps, as if none of them were rare, and all threads
- * {@linkplain RegisterPairs check} behind it that none is. The codes after the first heap for which the check fails are
- * discarded, and that heap is left to the general method, like the {@linkplain MixedHeaps mixed} heaps and those without
- * a common code.
+ * The sparse-space method where all codes are below 64, so that a set of codes is a long, and rare heaps are few. One
+ * thread {@linkplain RegisterCodes writes} common codes, and all threads {@linkplain RegisterPairs check} behind it
+ * that no heap is rare. Codes after the first heap that fails are discarded, and that heap is left to the general
+ * method, like the {@linkplain MixedHeaps mixed} ones and those without a common code.
  */
 final class RegisterKernel implements Kernel {
     /** The number of rare heaps above which the block kernel is as fast. */

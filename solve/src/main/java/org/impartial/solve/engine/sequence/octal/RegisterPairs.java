@@ -8,10 +8,7 @@ import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.OptionParts;
 import org.impartial.solve.engine.sequence.octal.table.PairOrder;
 
-/**
- * Checks for heaps with common codes that they are not rare: that each rare code below the common one is the XOR of a
- * pair of common heaps. Several threads can check different heaps at a time, each with a {@link Check} of its own.
- */
+/** Checks that heaps are not rare: each rare code below their common one is the XOR of a pair of common heaps. */
 final class RegisterPairs {
     /** The greatest lesser part of the pairs that are listed; the others are searched for. */
     private static final int LISTED = 256;

@@ -7,10 +7,7 @@ import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.PairSearch;
 
-/**
- * Fills tables of codes without a sparse space. First the values of some pairs are marked, which leaves few candidates;
- * each of these is then searched for among all other pairs, which is many times faster per pair than marking.
- */
+/** Tables without sparse space: marks some pairs, and searches all others, much faster, for the candidates left. */
 final class ScanKernel implements Kernel {
     private static final int LEAST_AT_ONCE = 32;
 

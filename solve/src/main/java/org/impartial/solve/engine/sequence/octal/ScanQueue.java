@@ -7,9 +7,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.solve.engine.sequence.octal.table.EightHeaps;
 
 /**
- * The order in which threads scan heaps, eight at a time, ahead of the thread that settles them: each thread claims the
- * next eight below a limit, and records when they are done. The limit follows the settled heaps at a fixed distance, so
- * no thread waits for another as long as the settling thread is neither too far behind nor ahead.
+ * The order in which threads scan heaps, eight at a time, up to a fixed distance ahead of the settled ones: each claims
+ * the next eight below a limit, and records when they are done.
  */
 final class ScanQueue {
     private static final int PART_BITS = 16;
@@ -26,11 +25,7 @@ final class ScanQueue {
     private volatile int limit;
     private volatile boolean closed;
 
-    /**
-     * Creates a queue.
-     *
-     * @param distance the number of heaps by which a scan may be ahead of the settled heaps, a power of 2 of at least 8
-     */
+    /** Creates a queue for scans up to a power of 2 of at least 8 heaps ahead of the settled ones. */
     ScanQueue(int distance) {
         this.distance = distance;
         this.done = new long[2 * distance / EightHeaps.COUNT];

@@ -83,11 +83,7 @@ public final class SlidingTable {
         distance = next - cell;
     }
 
-    /**
-     * Computes values.
-     *
-     * @return empty, or a heap after which the window does not determine the values; the table cannot be used further
-     */
+    /** Computes values; returns empty, or a heap from which the window does not determine them, and the table ends. */
     public OptionalLong extend(int count, Meter meter) {
         if (table.length() + (long) count > cells) {
             int moved = kept + (table.length() - FIRST - kept & 1);
@@ -102,11 +98,7 @@ public final class SlidingTable {
         return decided ? OptionalLong.empty() : OptionalLong.of(from + distance);
     }
 
-    /**
-     * Returns the value of a heap.
-     *
-     * @param heap one of the last heaps, or of the first
-     */
+    /** Returns the value of one of the last heaps, or of the first. */
     public int value(long heap) {
         int cell = (int) (heap - distance);
         return cell < FIRST || distance == 0 ? table.at(cell) : values[cell & 1][table.cells()[cell] & 0xFF];

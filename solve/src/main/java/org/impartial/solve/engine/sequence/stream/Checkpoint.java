@@ -22,9 +22,8 @@ import org.impartial.solve.engine.sequence.word.PeriodProof;
 import org.impartial.solve.engine.sequence.word.Word;
 
 /**
- * The file format of values: the words {@code impartial sequence 1}, the identity of the game, the number of values,
- * the number of bytes of a value (1, 2 or 4), the values with the highest byte first, and the {@link Fnv} hash of the
- * identity, the two numbers and the values.
+ * The file format of values: {@code impartial sequence 1}, the identity of the game, the numbers of values and of bytes
+ * of each (1, 2 or 4), the values with the highest byte first, and the {@link Fnv} hash of all these.
  */
 public final class Checkpoint {
     private static final String MAGIC = "impartial sequence 1";

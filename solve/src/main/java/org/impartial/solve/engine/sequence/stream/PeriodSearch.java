@@ -5,10 +5,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 
 /**
- * Finds a period that is too long for a table, by the method of [Brent 1980]: the window of values before the heap 2^k is
- * kept until it occurs again, or until the heap 2^(k+1). Then values that lie the period apart are compared from the
- * first heap on. Both need the values up to twice the end of the period at most three times. What is found is not
- * proved: {@link SegmentRun} proves it.
+ * Finds a period too long for a table by the method of [Brent 1980]: the window before the heap 2^k is kept until it
+ * occurs again, or until 2^(k+1); then values the period apart are compared from the first heap on. Both need values up
+ * to twice the end of the period at most three times. {@link SegmentRun} proves what is found.
  */
 public final class PeriodSearch {
     private static final int LAST_EXPONENT = 50;
@@ -26,12 +25,8 @@ public final class PeriodSearch {
     }
 
     /**
-     * Searches for the period of a taking-and-breaking game with a sparse space.
-     *
-     * @param segment the greatest number of values of a segment of the goal
-     * @param meter counts the values, and may stop the search, which does not continue
-     * @return the goal of a run that proves the period
-     * @throws CertificateException if the values have no sparse space, or if the window does not determine them
+     * Searches for the period of a code with a sparse space, for a run in segments. The search does not continue after
+     * a stop.
      */
     public static SegmentGoal goal(HeapGame game, long segment, int threads, Meter meter) {
         return new PeriodSearch(game, RunSizes.STANDARD, threads, meter).goal(segment);

@@ -16,10 +16,7 @@ import org.impartial.proof.file.LinesFile;
 import org.impartial.proof.file.WholeFile;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The two files of a run: the finished lines, and the state, which also holds the length and the CRC-32 of the lines to
- * which it belongs, and a CRC-32 of its own. Lines that were added after the last state are removed, and computed again.
- */
+/** The lines of a run, and its state with the length and CRC-32 of the lines, and its own; later lines are removed. */
 final class RunFiles {
     private static final String TITLE = "impartial sequence stream 1";
 

@@ -18,10 +18,9 @@ import org.impartial.solve.engine.sequence.octal.SlidingTable;
 import org.impartial.solve.theory.SparseSpace;
 
 /**
- * Computes the values of a taking-and-breaking game with a sparse space up to the end of a given period, and writes the
- * certificate in segments that proves it. Of all values only a window is kept, so heaps may have any size. The run
- * keeps its state in a second file, {@code FILE.state}; it may be stopped or killed at any moment, and the next run
- * with the same file continues from there. Not safe for use by several threads.
+ * Computes the values of a code with a sparse space up to the end of a given period, from a window, so that heaps may
+ * have any size, and writes the certificate in segments that proves it. A run that is stopped or killed is continued
+ * from {@code FILE.state} by the next one. Not safe for use by several threads.
  */
 public final class SegmentRun {
     /** The default number of values of a segment. */
@@ -58,13 +57,10 @@ public final class SegmentRun {
     }
 
     /**
-     * Computes all values, or continues to, and writes the certificate.
+     * Computes all values, or continues, and writes the certificate.
      *
-     * @param game the game, whose code is finite and has a sparse space
-     * @param file the certificate; while it is incomplete it holds the lines of the finished segments
-     * @param meter counts the values; if it stops the run, the state is kept
-     * @throws CertificateException if the values have no sparse space, if the window does not determine them, if the
-     *     goal is not a period, or if a file is damaged or of another run
+     * @throws CertificateException if there is no sparse space, the window does not determine the values, the goal is
+     *     not a period, or a file is damaged or of another run
      */
     public static SegmentedPeriod run(HeapGame game, Path file, SegmentGoal goal, int threads, Meter meter)
             throws IOException {

@@ -10,9 +10,8 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.sequence.word.Word;
 
 /**
- * Files of the values of a game with entailing moves, in the format of the checkpoints of {@link GrundySequence}. The
- * numbers of a file are the length of the memory of the table, its members, and the values, each as one more, so that
- * a loony stack is 0.
+ * Files of values with entailing moves in the format of the checkpoints of {@link GrundySequence}: the length of the
+ * memory of the table, its members, and the values plus one, 0 for a loony stack.
  */
 public final class StackCheckpoint {
     /** The number of values of a file that are compared with the rules. */
@@ -38,12 +37,7 @@ public final class StackCheckpoint {
         });
     }
 
-    /**
-     * {@return a table with the values of a file} The first of them are compared with those of a new table.
-     *
-     * @param file a file that {@link #save} wrote for the same game
-     * @throws GrundySequence.CheckpointException if the file is damaged or of another game
-     */
+    /** {@return a table with the values of a file of the same game, of which the first are compared with new ones} */
     public static Tabled.StackTable resume(Path file, String game, Tabled tabled) throws IOException {
         Word saved = Checkpoint.read(file, identity(game));
         int memory = saved.length() == 0 ? -1 : saved.at(0);

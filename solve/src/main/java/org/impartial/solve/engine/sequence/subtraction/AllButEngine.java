@@ -8,9 +8,8 @@ import org.impartial.solve.engine.sequence.word.OneByOneEngine;
 import org.impartial.solve.engine.sequence.word.PeriodProof;
 
 /**
- * Fills tables of games in which all numbers but those of a finite set X may be taken; M = max X. All heaps more than M
- * below the heap that is played are options; their values are all numbers below some bound and a few above it. The M
- * heaps between are examined one by one.
+ * Subtraction sets of all numbers but those of a finite X; M = max X. The options more than M below a heap have all
+ * values below some bound and a few above it; the M heaps between are examined one by one.
  */
 public final class AllButEngine extends OneByOneEngine {
     private final int window;

@@ -6,10 +6,7 @@ import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.OneByOneEngine;
 import org.impartial.solve.engine.sequence.word.PeriodProof;
 
-/**
- * Fills tables of games with a move for each pattern of distances: the value of the option is the XOR of the values at
- * those distances below the heap.
- */
+/** Moves to distances below a heap: an option's value is the XOR of the values at the distances of a pattern. */
 public final class PatternEngine extends OneByOneEngine {
     private final int[][] patterns;
 

@@ -1,9 +1,6 @@
 package org.impartial.solve.engine.sequence.word;
 
-/**
- * A hash of 64 bits over numbers, computed as FNV-1a with numbers in place of bytes. Its initial value, which is part
- * of file formats, is not the offset basis of FNV.
- */
+/** FNV-1a of 64 bits over numbers in place of bytes; its initial value, in file formats, is not that of FNV. */
 public final class Fnv {
     private static final long PRIME = 1099511628211L;
 

@@ -7,9 +7,8 @@ import org.impartial.solve.theory.Period.Observation;
 
 /**
  * Searches for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself
- * shifted by p. Where z ≥ p values agree without a proof, no period up to z can prove more: by the theorem of Fine and
- * Wilf it would be a multiple of p, and then p itself would agree as far. So the search continues after z. For each p
- * it makes a few quick comparisons; only where these do not decide are the values themselves examined.
+ * shifted by p. Where z ≥ p values agree without a proof, a period up to z would be a multiple of p [Fine-Wilf], so the
+ * search continues after z. Quick comparisons come first.
  */
 public final class RepetitionSearch {
     /** The least number of repeated values that is reported as a repetition. */

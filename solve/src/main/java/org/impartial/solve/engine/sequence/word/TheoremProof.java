@@ -7,10 +7,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.Period.FiniteCheck;
 
-/**
- * A proof for rules without data: a period that the game itself claims as proved, accepted only when two full periods
- * of computed values agree with it.
- */
+/** A proof by a period that the game claims as proved, accepted when two full periods of values agree with it. */
 public record TheoremProof(HeapGame game) implements PeriodProof {
     public static final String NAME = "theorem";
 

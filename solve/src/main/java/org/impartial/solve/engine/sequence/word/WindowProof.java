@@ -4,11 +4,10 @@ import org.impartial.solve.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proof for rules in which the value of a heap depends on the last M values only: if M consecutive values repeat,
- * they repeat for ever [WW, ch. 4].
+ * A proof where values depend on the last M only: if M values repeat, they repeat for ever [WW, ch. 4].
  *
  * @param window the number M
- * @param leastStart the least preperiod, below which the rules may treat an emptied heap differently
+ * @param leastStart the least preperiod, below which an emptied heap may differ
  */
 public record WindowProof(int window, int leastStart) implements PeriodProof {
     public WindowProof {

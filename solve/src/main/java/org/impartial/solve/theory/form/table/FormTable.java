@@ -45,11 +45,7 @@ public final class FormTable {
         this(FormLists.MOST_MEMBERS);
     }
 
-    /**
-     * Creates a table that holds 0 and the heap of 1, with a limit.
-     *
-     * @param mostForms the greatest number of forms that it holds, 2 or more
-     */
+    /** Creates a table that holds 0 and the heap of 1, with a limit of at least 2 forms. */
     public FormTable(int mostForms) {
         if (mostForms < 2) {
             throw new IllegalArgumentException("a table holds at least 2 forms, not " + mostForms);
@@ -67,11 +63,7 @@ public final class FormTable {
         return lists.size(form);
     }
 
-    /**
-     * {@return the number of one option of a form; these ascend}
-     *
-     * @param index from 0 to {@link #options(int)} − 1
-     */
+    /** {@return the number of one option of a form, by its index; these ascend} */
     public int option(int form, int index) {
         return lists.member(form, index);
     }
@@ -105,12 +97,7 @@ public final class FormTable {
         return size < heaps.size() && heaps.getInt(size) == form;
     }
 
-    /**
-     * {@return a Nim heap}
-     *
-     * @param size from 0 to {@link #GREATEST_BIRTHDAY}
-     * @throws BeyondRangeException if it is greater
-     */
+    /** {@return a Nim heap up to {@link #GREATEST_BIRTHDAY}} */
     public int heap(int size, Meter meter) {
         requireBirthday(size);
         while (heaps.size() <= size) {
@@ -119,12 +106,7 @@ public final class FormTable {
         return heaps.getInt(size);
     }
 
-    /**
-     * {@return the canonical form of a game}
-     *
-     * @param options the array with the canonical forms of its options, in any order and with any repetitions; it is
-     *     reordered
-     */
+    /** {@return the canonical form of a game, whose options are canonical, in any order, and reordered} */
     public int of(int[] options, int from, int to, Meter meter) {
         meter.tick(1L + to - from);
         Arrays.sort(options, from, to);
@@ -168,11 +150,7 @@ public final class FormTable {
         return counts.of(form, meter);
     }
 
-    /**
-     * Returns the forms reachable from a form.
-     *
-     * @return their numbers in ascending order: the options of each come before it, and the form itself is the last
-     */
+    /** Returns the forms reachable from a form, ascending: options come before it, and the form itself is the last. */
     public int[] followers(int form, Meter meter) {
         return counts.followers(form, meter);
     }

@@ -1,10 +1,4 @@
-/**
- * Misère canonical forms as numbers in flat tables, for engines: {@link
- * org.impartial.solve.theory.form.table.FormTable}.
- *
- * <p>All work is metered, and work that is stopped leaves the tables consistent: a form or sum is entered last, when it
- * is complete.
- */
+/** Misère canonical forms in flat tables, entered when complete, so that a stop of the metered work is harmless. */
 @NullMarked
 package org.impartial.solve.theory.form.table;
 

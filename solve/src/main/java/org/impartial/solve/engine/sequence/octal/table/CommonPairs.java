@@ -1,9 +1,6 @@
 package org.impartial.solve.engine.sequence.octal.table;
 
-/**
- * Searches for two heaps of one class whose codes have a given XOR, since the pairs that {@link PairSearch} finds may
- * be of two classes.
- */
+/** Searches for two heaps of one class whose codes have a given XOR, which {@link PairSearch} does in any class. */
 public final class CommonPairs {
     /** The greatest number of heaps kept in reverse order; few searches go further. */
     private static final int TURNED = 1 << 16;

@@ -5,9 +5,8 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * The codes of the options of eight consecutive heaps. The other parts of one {@link OptionParts} entry are eight
- * consecutive codes too, so one XOR computes all eight options. The set of codes is an array with a byte, 0 or 1, for
- * each heap and code.
+ * The codes of the options of eight consecutive heaps: with the other parts of an {@link OptionParts} entry consecutive
+ * too, one XOR computes eight options. The set of codes is a byte, 0 or 1, for each heap and code.
  */
 public final class EightHeaps {
     /** The number of heaps. */

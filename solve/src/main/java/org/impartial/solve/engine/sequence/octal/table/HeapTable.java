@@ -6,10 +6,9 @@ import org.impartial.solve.engine.sequence.word.GrowingWord;
 import org.impartial.solve.theory.SparseSpace;
 
 /**
- * A table of values in one byte each. Without a sparse space the byte is the value; if a value is above 255, each has
- * two bytes, the lower one first. With a sparse space, the lowest bit of the mask is omitted from the value and
- * restored from the class of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of
- * codes. In one class the order of codes is the order of values.
+ * A table of values in one byte each, or two with the lower one first if a value is above 255. With a sparse space, the
+ * lowest bit of the mask is omitted and restored from the class of the heap; so the byte, the <em>code</em>, holds
+ * values up to 511. XOR and, in one class, the order of codes are those of values.
  */
 public final class HeapTable implements GrowingWord {
     /** The number of codes and values that a byte can hold. */
@@ -184,13 +183,7 @@ public final class HeapTable implements GrowingWord {
         length = to;
     }
 
-    /**
-     * Moves the last heaps of a long table down to a place behind the first ones, so that the table continues with their
-     * successors; all rare heaps must be before that place. Then an index is no longer a heap.
-     *
-     * @param first the number of first heaps that stay
-     * @param kept the number of last heaps that are moved
-     */
+    /** Moves the last heaps behind the first ones, all rare ones among these; then an index is no longer a heap. */
     public void slide(int first, int kept) {
         System.arraycopy(cells, length - kept, cells, first, kept);
         length = first + kept;

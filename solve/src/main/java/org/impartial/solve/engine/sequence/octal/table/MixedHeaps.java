@@ -3,9 +3,8 @@ package org.impartial.solve.engine.sequence.octal.table;
 import java.util.Arrays;
 
 /**
- * The heaps of a block that cannot be valued by {@link OptionParts}, since the other part of some option would be rare
- * too, or not a heap. The rare heaps are a bit set, so a part is examined for 64 heaps at a time; if the last rare heap
- * lies far before the block, nothing is examined.
+ * The heaps of a block with an option whose other part is rare too, or no heap. Rare heaps are a bit set, so that 64
+ * heaps are examined at a time, and none if the last rare heap lies far before the block.
  */
 public final class MixedHeaps {
     private final HeapTable table;

@@ -3,8 +3,7 @@ package org.impartial.solve.engine.sequence.octal.table;
 import java.util.Arrays;
 
 /**
- * Options of two heaps, relative to the heap n that is played: each entry has the code of one part and an offset. The
- * other part is the heap n − offset, and the XOR of the two codes is the code of the option.
+ * Options of two heaps relative to the heap n played: the code of one part, and the offset of the other, n − offset.
  */
 public final class OptionParts {
     /** The greatest heap from which pairs are taken; these heaps stay in the cache. */

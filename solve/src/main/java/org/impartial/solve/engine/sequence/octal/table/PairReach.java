@@ -2,10 +2,7 @@ package org.impartial.solve.engine.sequence.octal.table;
 
 import java.util.Arrays;
 
-/**
- * An upper bound of the lesser parts of the pairs that were used, for each block of heaps: the number A of the proof that
- * requires one period.
- */
+/** A bound of the lesser parts of the pairs used in each block of heaps: A of the proof that requires one period. */
 public final class PairReach {
     /** The binary logarithm of the number of heaps of a block. */
     public static final int BLOCK_BITS = 12;

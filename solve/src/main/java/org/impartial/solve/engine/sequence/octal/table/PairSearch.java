@@ -49,9 +49,7 @@ public final class PairSearch {
     }
 
     /**
-     * Marks the XOR of the codes of each pair (a, sum − a) for a range of a, which must be covered.
-     *
-     * @param seen the marks, whose length is a power of 2 above all codes
+     * Marks the XOR of each covered pair (a, sum − a) in {@code seen}, whose length is a power of 2 above all codes.
      */
     public void take(byte[] codes, int sum, int from, int to, byte[] seen) {
         int whole = from + Math.max(0, (to + 1 - from) & -lanes);

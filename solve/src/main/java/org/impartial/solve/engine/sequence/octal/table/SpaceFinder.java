@@ -6,9 +6,8 @@ import org.impartial.solve.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the mask that leaves the fewest rare heaps. The sum over all heaps of (−1)^(number of bits of G(n) in the mask)
- * is a coefficient of the Walsh-Hadamard transform of the histogram of the values, and the most negative one is the
- * best mask. For the parity type the heaps n with n − t odd are counted with the other sign.
+ * Finds the mask with the fewest rare heaps: the most negative coefficient of the Walsh-Hadamard transform of the
+ * histogram of the values, where for the parity type the heaps n with n − t odd are counted with the other sign.
  */
 public final class SpaceFinder {
     private SpaceFinder() {}

@@ -2,10 +2,7 @@ package org.impartial.solve.engine.sequence.octal.table;
 
 import java.util.Arrays;
 
-/**
- * A set of codes in two classes that is cleared in constant time: it contains a code iff its stamp is the current one.
- * Rare codes have indices from 256 on.
- */
+/** A set of codes, rare ones from 256 on, that is cleared in constant time: those with the current stamp. */
 public final class Stamps {
     /** The index of the first rare code. */
     public static final int RARE = HeapTable.CODES;
