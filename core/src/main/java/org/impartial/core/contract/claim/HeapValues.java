@@ -1,7 +1,8 @@
 package org.impartial.core.contract.claim;
 
-import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.impartial.core.contract.check.CheckedGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
@@ -22,22 +23,17 @@ final class HeapValues {
 
     private final HeapGame game;
     private final RecordedOptions options = HeapOptions.recording();
-    private int[] values = {};
+    private final int[] values;
 
-    /** For each value, the last heap with an option of that value, plus one. */
-    private int[] reached = {};
-
-    private HeapValues(HeapGame game) {
+    private HeapValues(HeapGame game, int heaps) {
         this.game = game;
+        this.values = new int[heaps];
     }
 
     /** Returns the values of the given number of heaps, without a limit of work. */
     static int[] all(HeapGame game, int heaps) {
-        HeapValues table = new HeapValues(game);
-        table.values = new int[heaps];
-        for (int heap = 0; heap < heaps; heap++) {
-            table.next(heap);
-        }
+        HeapValues table = new HeapValues(game, heaps);
+        IntStream.range(0, heaps).forEach(table::next);
         return table.values;
     }
 
@@ -46,8 +42,7 @@ final class HeapValues {
      * game rejects a heap.
      */
     static int[] few(HeapGame game, int heaps) {
-        HeapValues table = new HeapValues(game);
-        table.values = new int[heaps];
+        HeapValues table = new HeapValues(game, heaps);
         long steps = 0;
         long start = System.nanoTime();
         for (int heap = 0; heap < heaps; heap++) {
@@ -66,20 +61,16 @@ final class HeapValues {
     private long next(int heap) {
         options.record(game, heap);
         long steps = 1;
+        BitSet reached = new BitSet();
         for (int option = 0; option < options.count(); option++) {
             int value = 0;
             for (int part = 0; part < options.parts(option); part++) {
                 value ^= values[options.part(option, part)];
             }
-            reached = IntArrays.grow(reached, value + 1);
-            reached[value] = heap + 1;
+            reached.set(value);
             steps += 1L + options.parts(option);
         }
-        int mex = 0;
-        while (mex < reached.length && reached[mex] == heap + 1) {
-            mex++;
-        }
-        values[heap] = mex;
+        values[heap] = reached.nextClearBit(0);
         return steps;
     }
 }
