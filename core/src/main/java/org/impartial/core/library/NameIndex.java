@@ -16,8 +16,7 @@ import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The names of games: ids, titles and the other names on the cards, read in any letter case, with or without spaces,
- * hyphens, apostrophes and accents, and in full-width letters and digits.
+ * The ids, titles and other names of games, in any letter case and width, with or without spaces, hyphens and accents.
  */
 final class NameIndex {
     /** No name is longer, with the spaces in it. */
@@ -79,11 +78,7 @@ final class NameIndex {
         return text;
     }
 
-    /**
-     * Returns the game with a given name, or with a given code in place of its name; empty if there is none.
-     *
-     * @throws NotationException if several games have this name; the message lists them
-     */
+    /** Returns the game with a given name, or with a code in place of it; fails if several games have this name. */
     Optional<GameFamily> find(String name) {
         GameFamily family = families.get(name);
         if (family != null) {
@@ -107,8 +102,8 @@ final class NameIndex {
     }
 
     /**
-     * Returns the name that begins at an index of a text: an id, for which the cards of all games need not be read, or
-     * the longest name that ends where a word does; empty if there is none.
+     * Returns the name that begins at an index: an id, without reading all cards, or the longest name that ends with a
+     * word.
      */
     Optional<FoundName> at(String text, int from) {
         Matcher word = FIRST_WORD.matcher(text).region(from, text.length());

@@ -8,10 +8,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
-/**
- * Grundy values of the first heaps of a game, by mex over recorded options; the valuing lane, which engines use, is
- * avoided. Not safe for use by several threads.
- */
+/** Grundy values of the first heaps of a game, by recorded options and not by the valuing lane of engines. */
 final class HeapValues {
     /** The parts of options examined for a table, which suffice for several thousand heaps of Nim or Kayles. */
     private static final long STEPS = 4_000_000;
@@ -38,8 +35,7 @@ final class HeapValues {
     }
 
     /**
-     * Returns the values of at most the given number of heaps; fewer if the limit of time or work is reached or the
-     * game rejects a heap.
+     * Returns the values of at most so many heaps, until the limit of time or work, or a heap that the game rejects.
      */
     static int[] few(HeapGame game, int heaps) {
         HeapValues table = new HeapValues(game, heaps);

@@ -17,10 +17,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * Compares claimed replies with the options of each value, for all values from 0 to one more than the greatest value of
- * an option.
- */
+/** Compares claimed replies with the options of each value, to one more than the greatest value of an option. */
 record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
 
     Law<Component<S>> law() {

@@ -165,10 +165,7 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
         return 31 * successors.size() + Boolean.hashCode(loopy);
     }
 
-    /**
-     * Returns the graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a
-     * cycle.
-     */
+    /** Returns the graph with its arcs, as {@code dag[n=3,edges=[[0,1],[0,2]]]}; {@code digraph} if it has a cycle. */
     @Override
     public String fullName() {
         StringJoiner edges = new StringJoiner(",", "[", "]");
