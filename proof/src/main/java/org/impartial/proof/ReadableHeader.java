@@ -9,10 +9,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate.CertificateException;
 
-/**
- * Checks, before a certificate is written, that the installed games can read its {@code game} and its {@code root}
- * back. If the game is not installed, or its notation cannot be read, the file could not be checked.
- */
+/** Checks that the installed games read the {@code game} and the {@code root} of a certificate that is written. */
 final class ReadableHeader {
     private static final String GAME = "game";
     private static final String ROOT = "root";

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.impartial.core.contract.check.Bounds;
 import org.impartial.core.contract.check.ViolationLog;
 import org.impartial.core.contract.report.Clause;
@@ -61,15 +62,6 @@ public final class GameContract {
     }
 
     /**
-     * {@return the findings about every game of a ruleset within the default bounds}
-     *
-     * @param ruleset the ruleset
-     */
-    public static ContractReport check(PositionFormat ruleset) {
-        return of(ruleset).check();
-    }
-
-    /**
      * {@return the findings about every game of every sample of a family within the default bounds}
      *
      * @param family the family
@@ -117,9 +109,11 @@ public final class GameContract {
      * @param solver the engine
      */
     public GameContract engine(Engine solver) {
-        List<Engine> all = new ArrayList<>(engines);
-        all.add(solver);
-        return new GameContract(subject, samples, bounds, List.copyOf(all));
+        return new GameContract(
+                subject,
+                samples,
+                bounds,
+                Stream.concat(engines.stream(), Stream.of(solver)).toList());
     }
 
     /**

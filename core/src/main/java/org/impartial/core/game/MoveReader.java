@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
@@ -76,8 +77,8 @@ final class MoveReader {
     }
 
     /**
-     * Returns the line as data: an arrow with the heaps on its two sides is a word, and an index may be named {@code
-     * component}.
+     * Returns the line as data: an arrow with the heaps on its two sides is a word; {@code component} may name an
+     * index.
      */
     private static Optional<Datum> scanned(String line) {
         Matcher sum = SUMMAND.matcher(line);
@@ -98,10 +99,7 @@ final class MoveReader {
         }
     }
 
-    /**
-     * Returns a move without the index of its component; empty if the datum starts with an index, which would denote
-     * another move.
-     */
+    /** Returns a move without the index of its component; empty if the datum starts with one. */
     private Optional<Move> alone(Datum written) {
         if (indexed(written)) {
             return Optional.empty();
@@ -165,7 +163,7 @@ final class MoveReader {
 
     /** Returns the options of a component; empty if they are too many. */
     private static <S> Optional<List<Position>> options(Component<S> component) {
-        Options<S> options = new Options<>(component.game(), MOST_LISTED);
+        Options<S> options = new Options<>(component.game(), MOST_LISTED, Meter.unlimited(), Integer.MAX_VALUE);
         try {
             if (component.decided().isEmpty()) {
                 component.game().options(component.state(), options);
@@ -199,10 +197,7 @@ final class MoveReader {
         return text.isEmpty() ? "[]" : text;
     }
 
-    /**
-     * Returns the words of a line in lower case, without brackets, commas and the words {@code component} and {@code
-     * move}; an arrow is a separate word.
-     */
+    /** Returns the words of a line in lower case without brackets and other marks; an arrow is a separate word. */
     private static List<String> words(String line) {
         String plain = ARROWS.matcher(line.toLowerCase(Locale.ROOT)).replaceAll(" → ");
         return List.of(GAPS.split(MARKS.matcher(plain).replaceAll(" ").strip()));

@@ -15,7 +15,7 @@ import org.impartial.core.meter.Meter;
  *         out.to(n / 2);
  *     }
  * };
- * Options<Integer> options = new Options<>(halving);
+ * Options<Integer> options = new Options<>(halving, Meter.unlimited());
  * halving.options(5, options);
  * options.positions().size();  // 1
  * }</pre>
@@ -36,25 +36,6 @@ public final class Options<S> {
     private final List<Position> positions = new ArrayList<>();
 
     /**
-     * Creates an empty collector.
-     *
-     * @param game the game whose states the options are
-     */
-    public Options(ImpartialGame<S> game) {
-        this(game, MOST, Meter.unlimited(), Integer.MAX_VALUE);
-    }
-
-    /**
-     * Creates an empty collector with a limit.
-     *
-     * @param game the game whose states the options are
-     * @param most the greatest number of options that it accepts
-     */
-    public Options(ImpartialGame<S> game, int most) {
-        this(game, most, Meter.unlimited(), Integer.MAX_VALUE);
-    }
-
-    /**
      * Creates an empty collector under the budget of a question.
      *
      * @param game the game whose states the options are
@@ -64,7 +45,7 @@ public final class Options<S> {
         this(game, MOST, meter, Integer.MAX_VALUE);
     }
 
-    private Options(ImpartialGame<S> game, int most, Meter meter, int wanted) {
+    Options(ImpartialGame<S> game, int most, Meter meter, int wanted) {
         this.game = game;
         this.most = most;
         this.meter = meter;

@@ -24,9 +24,7 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
         return position.game().notation().move(position.state(), option);
     }
 
-    /**
-     * Reads the datum as given, else without or with brackets around it, else with the digits of a number as a word.
-     */
+    /** Reads the datum as given, else without or with brackets, else with the digits of a number as a word. */
     @Override
     public Optional<Move> read(Datum written) {
         List<Datum> bare = written.asItems();

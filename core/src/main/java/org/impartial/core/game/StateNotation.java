@@ -17,8 +17,7 @@ import org.impartial.core.notation.NotationException;
 record StateNotation<S>(Type type) implements Notation<S> {
 
     /**
-     * Returns the notation by the type of the first small state; one that only prints if it is of another type, or if
-     * moves have obligations, which are not written here.
+     * Returns the notation by the type of the first small state; one that only prints for other types and obligations.
      */
     static <S> Notation<S> of(ImpartialGame<S> game) {
         Optional<S> first = game instanceof Entailing<?>

@@ -107,7 +107,7 @@ record WovenNotation<S>(
         }
 
         /**
-         * Reads the move as it is written, or in another spelling that reads as the same state or the same parts in any
+         * Reads the move as it is written, or in a spelling that reads as the same state or the same parts in any
          * order.
          */
         @Override

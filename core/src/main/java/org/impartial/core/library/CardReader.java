@@ -101,8 +101,7 @@ final class CardReader {
     }
 
     /**
-     * Returns whether the second entry repeats the first: the same parameter, an entry that occurs once, or the same
-     * text.
+     * Returns whether the second entry repeats the first: a parameter, an entry that occurs once, or the same text.
      */
     private static boolean repeats(Entry first, Entry second) {
         if (isParameter(first) && isParameter(second)) {

@@ -79,14 +79,6 @@ public final class GameLibrary {
         return new GameLibrary(all, List.of(), false);
     }
 
-    /**
-     * {@return the providers of games whose families are missing from {@link #installed}, for each a sentence with its
-     * class, its jar and the reason; empty for a library of given families}
-     */
-    public List<String> leftOut() {
-        return leftOut;
-    }
-
     /** {@return all families, in the order in which they were provided} */
     public List<GameFamily> families() {
         return List.copyOf(families.values());

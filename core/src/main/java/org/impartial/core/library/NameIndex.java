@@ -1,10 +1,10 @@
 package org.impartial.core.library;
 
+import com.google.common.base.Splitter;
 import com.google.common.base.Suppliers;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.SetMultimap;
 import java.text.Normalizer;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -16,8 +16,7 @@ import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The names of games: ids, titles and the other names on the cards, read in any letter case, with or without spaces,
- * hyphens, apostrophes and accents, and in full-width letters and digits.
+ * The ids, titles and other names of games, in any letter case and width, with or without spaces, hyphens and accents.
  */
 final class NameIndex {
     /** No name is longer, with the spaces in it. */
@@ -28,14 +27,15 @@ final class NameIndex {
     private static final Pattern GENERIC = Pattern.compile("(?<=\\p{L})(博弈|游戏|问题)$|(?<=\\w{3})(?<!^the)game$");
 
     /** Spellings of the same word, in the order in which they are replaced. */
-    private static final Map<String, String> SAME_WORDS =
-            sameWords("博奕 博弈 洛谷 luogu 杭电 hdu 力扣 leetcode 蓝桥杯 lanqiao codeforces cf atcoder ".split(" ", -1));
+    private static final Map<String, String> SAME_WORDS = Splitter.on(' ')
+            .withKeyValueSeparator('=')
+            .split("博奕=博弈 洛谷=luogu 杭电=hdu 力扣=leetcode 蓝桥杯=lanqiao codeforces=cf atcoder=");
 
     /** A first word, and the letter that follows if a name of several words may begin with it. */
     private static final Pattern FIRST_WORD = Pattern.compile("([^\\[\\]+,=\\s:(\"]+)(\\s+\\p{L})?");
 
     private final Map<String, GameFamily> families;
-    private final Supplier<Map<String, Set<GameFamily>>> names;
+    private final Supplier<SetMultimap<String, GameFamily>> names;
 
     /** Creates an index of families by their ids. */
     NameIndex(Map<String, GameFamily> families) {
@@ -44,28 +44,19 @@ final class NameIndex {
     }
 
     /** Returns the games by their folded names; a name that is the id of a game is not a name of others. */
-    private Map<String, Set<GameFamily>> names() {
-        Map<String, Set<GameFamily>> all = new HashMap<>();
+    private SetMultimap<String, GameFamily> names() {
+        SetMultimap<String, GameFamily> all = LinkedHashMultimap.create();
         for (GameFamily family : families.values()) {
             Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())
                     .map(NameIndex::folded)
                     .filter(name -> name.codePoints().anyMatch(Character::isLetter))
-                    .forEach(name -> all.computeIfAbsent(name, none -> new LinkedHashSet<>())
-                            .add(family));
+                    .forEach(name -> all.put(name, family));
         }
-        Map<String, Set<GameFamily>> ids = new HashMap<>();
-        families.forEach((id, family) ->
-                ids.computeIfAbsent(folded(id), none -> new LinkedHashSet<>()).add(family));
+        SetMultimap<String, GameFamily> ids = LinkedHashMultimap.create();
+        families.forEach((id, family) -> ids.put(folded(id), family));
+        ids.keySet().forEach(all::removeAll);
         all.putAll(ids);
         return all;
-    }
-
-    private static Map<String, String> sameWords(String... pairs) {
-        Map<String, String> words = new LinkedHashMap<>();
-        for (int i = 0; i < pairs.length; i += 2) {
-            words.put(pairs[i], pairs[i + 1]);
-        }
-        return words;
     }
 
     /** A name found in a text, which ends before the index {@code end}. */
@@ -87,17 +78,13 @@ final class NameIndex {
         return text;
     }
 
-    /**
-     * Returns the game with a given name, or with a given code in place of its name; empty if there is none.
-     *
-     * @throws NotationException if several games have this name; the message lists them
-     */
+    /** Returns the game with a given name, or with a code in place of it; fails if several games have this name. */
     Optional<GameFamily> find(String name) {
         GameFamily family = families.get(name);
         if (family != null) {
             return Optional.of(family);
         }
-        Set<GameFamily> named = names.get().getOrDefault(folded(name), Set.of());
+        Set<GameFamily> named = names.get().get(folded(name));
         if (named.size() > 1) {
             throw new NotationException("\"" + name.strip() + "\" is a name of several games: "
                     + String.join(", ", named.stream().map(NameIndex::described).toList())
@@ -115,8 +102,8 @@ final class NameIndex {
     }
 
     /**
-     * Returns the name that begins at an index of a text: an id, for which the cards of all games need not be read, or
-     * the longest name that ends where a word does; empty if there is none.
+     * Returns the name that begins at an index: an id, without reading all cards, or the longest name that ends with a
+     * word.
      */
     Optional<FoundName> at(String text, int from) {
         Matcher word = FIRST_WORD.matcher(text).region(from, text.length());

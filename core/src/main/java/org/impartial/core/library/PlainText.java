@@ -16,8 +16,6 @@ record PlainText(String text, SortedMap<Integer, FoundName> names) {
 
     /**
      * Finds the names of games at the start of a text and after each {@code +} outside brackets and quotation marks.
-     *
-     * @throws NotationException if one of them is that of several games
      */
     static PlainText of(String text, NameIndex games) {
         StringBuilder plain = new StringBuilder(text);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -64,9 +63,7 @@ public interface PositionFormat {
      * @param <S> its states
      */
     static <S> PositionFormat of(ImpartialGame<S> game) {
-        return game instanceof Entailing<S> entailing
-                ? new SingleFormat.EntailingFormat<>(entailing)
-                : new SingleFormat<>(game);
+        return new SingleFormat<>(game);
     }
 
     /**

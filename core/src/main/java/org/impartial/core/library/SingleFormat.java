@@ -8,13 +8,19 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 
-/** The format of positions that have one component, in the notation of its game. */
+/** The format of positions that have one component, free or entailed, in the notation of its game. */
 record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
 
     @Override
     public NotatedPosition read(Datum position) {
-        S state = game.notation().read(position);
-        return diagram(game.at(state), position);
+        List<Datum> items = position.asItems();
+        if (game instanceof Entailing<S> entailing
+                && !items.isEmpty()
+                && items.get(0).equals(Datum.of(Entailing.ENTAILED))) {
+            Datum state = items.size() == 2 ? items.get(1) : Datum.list(items.subList(1, items.size()));
+            return NotatedPosition.of(entailing.entailed(game.notation().read(state)));
+        }
+        return diagram(game.at(game.notation().read(position)), position);
     }
 
     private NotatedPosition diagram(Component<S> component, Datum written) {
@@ -33,25 +39,5 @@ record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
     @Override
     public List<ImpartialGame<?>> games() {
         return List.of(game);
-    }
-
-    /** Positions that are one component of a game with entailing moves, free or entailed. */
-    record EntailingFormat<S>(Entailing<S> game) implements PositionFormat {
-
-        @Override
-        public NotatedPosition read(Datum position) {
-            List<Datum> items = position.asItems();
-            if (!items.isEmpty() && items.get(0).equals(Datum.of(Entailing.ENTAILED))) {
-                Datum state = items.size() == 2 ? items.get(1) : Datum.list(items.subList(1, items.size()));
-                Component<S> component = game.entailed(game.notation().read(state));
-                return NotatedPosition.of(component);
-            }
-            return new SingleFormat<>(game).read(position);
-        }
-
-        @Override
-        public List<ImpartialGame<?>> games() {
-            return List.of(game);
-        }
     }
 }

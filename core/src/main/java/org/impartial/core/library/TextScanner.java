@@ -9,10 +9,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.notation.scan.DatumScanner;
 
-/**
- * Reads {@code GAME[PARAMS] POSITION + GAME[PARAMS] POSITION ...} into its terms, with the column of each error. Inner
- * lists are written in brackets.
- */
+/** Reads {@code GAME[PARAMS] POSITION + GAME[PARAMS] POSITION ...} into its terms, with the column of each error. */
 final class TextScanner {
     /** The name of values given without a name. */
     static final String MAIN = "";
@@ -81,10 +78,7 @@ final class TextScanner {
         return items;
     }
 
-    /**
-     * Reads values of the main parameter after a colon, for shells in which brackets are special characters: {@code
-     * octal:0.77}.
-     */
+    /** Reads values of the main parameter after a colon, for shells with special brackets: {@code octal:0.77}. */
     private Datum unbracketed() {
         List<Datum> values = new ArrayList<>();
         do {

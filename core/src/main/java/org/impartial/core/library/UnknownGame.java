@@ -10,10 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Creates the exception for an unknown name of a game, which suggests games by spelling or by the titles and other
- * names on their cards.
- */
+/** Creates the exception for an unknown name of a game, which suggests games with similar names or titles. */
 record UnknownGame(String typed, Collection<GameFamily> families) {
     private static final int NEAREST = 3;
     private static final int JOINED = 7;
@@ -37,10 +34,7 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
                 : meant(Stream.concat(mistyped(), known.stream()).toList());
     }
 
-    /**
-     * Returns the games whose title or another name contains the given words, of at least four characters, or a part of
-     * a word of at least two ideographs.
-     */
+    /** Returns the games with a name that contains words of at least four characters, or two ideographs or more. */
     private List<String> knowing(String words) {
         boolean ideographs = words.codePoints().allMatch(Character::isIdeographic);
         if (words.length() < (ideographs ? 2 : 4)) {

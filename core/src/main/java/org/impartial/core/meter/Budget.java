@@ -115,10 +115,10 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
     }
 
     /**
-     * Returns the rest of this budget, for the next of several questions that share it.
+     * {@return the rest of this budget, for the next of several questions that share it: the same memory, at least 1
+     * position, and a time of at least 0}
      *
      * @param spent the cost of the earlier questions
-     * @return the remaining budget: the same memory, at least 1 position, and a time of at least 0
      */
     public Budget after(Cost spent) {
         Duration left = time.minus(spent.time());

@@ -37,10 +37,7 @@ final class HeldMemory {
         return peak;
     }
 
-    /**
-     * Counts the bytes that a table is about to hold; if the total would exceed the limit, stops the computation and
-     * counts nothing.
-     */
+    /** Counts the bytes that a table is about to hold; beyond the limit, stops the computation and counts nothing. */
     void hold(long bytes) {
         if (bytes > limit - held) {
             throw stop(
@@ -96,23 +93,20 @@ final class HeldMemory {
     }
 
     /**
-     * Reports how full the Java heap was after the last garbage collection. Tables announce their memory by estimate; this
-     * class detects what no estimate covers, such as large states, before memory runs out.
+     * Detects, by the last garbage collection, a full Java heap that no estimate of tables covers, as by large states.
      */
     static final class HeapWatch {
         private static final List<MemoryPoolMXBean> POOLS = ManagementFactory.getMemoryPoolMXBeans().stream()
                 .filter(pool -> pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null)
                 .toList();
 
-        /**
-         * The percentage of occupied heap above which the virtual machine spends most of its time on garbage collection.
-         */
+        /** The percentage of occupied heap above which the machine mostly collects garbage. */
         private static final int FULL = 85;
 
         private HeapWatch() {}
 
         /**
-         * Returns whether hardly any memory is free. If the last garbage collection left it so, collects garbage once more.
+         * Returns whether hardly any memory is free; if the last collection left it so, collects garbage once more.
          */
         static boolean full() {
             if (!crowded()) {

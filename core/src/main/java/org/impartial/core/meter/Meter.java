@@ -150,8 +150,7 @@ public final class Meter {
     }
 
     /**
-     * Counts the memory that tables hold from earlier questions. It counts against the limit, but this call never stops
-     * the work.
+     * Counts the memory that tables hold from earlier questions against the limit; never stops the work.
      *
      * @param bytes the number of bytes that they {@linkplain #held hold}
      */
@@ -210,7 +209,7 @@ public final class Meter {
     }
 
     /**
-     * Ends a {@linkplain #turn turn} whose work is done. Searches that can be continued call this method between two
+     * Ends a {@linkplain #turn turn} whose work is done. Called by searches that can be continued, between two
      * positions.
      *
      * @throws StoppedException if this is the meter of a turn, and its work is done
@@ -264,8 +263,7 @@ public final class Meter {
     }
 
     /**
-     * Accepts the end of an attempt that used up its share, so that another attempt can follow; rethrows every other
-     * exception.
+     * Accepts the end of an attempt that used up its share, so that another can follow; rethrows other exceptions.
      *
      * @param stopped the exception that ended the attempt for which this meter was made
      * @throws StoppedException {@code stopped} itself, unless a limit of this meter caused it
@@ -312,8 +310,8 @@ public final class Meter {
     }
 
     /**
-     * Reads the clock and checks for cancellation now. {@link #spend} does so at intervals; call this method in long
-     * loops that count nothing.
+     * Reads the clock and checks for cancellation now, as {@link #spend} does at intervals; for long loops that count
+     * nothing.
      *
      * @throws StoppedException if the time is used up or the search is cancelled
      */
@@ -325,10 +323,10 @@ public final class Meter {
     }
 
     /**
-     * Returns the exception for a Java heap that ran out despite the estimates. Only this question stops.
+     * {@return the exception for a Java heap that ran out despite the estimates, with a remedy} Only this question
+     * stops.
      *
      * @param error the error
-     * @return an exception whose message states a remedy
      */
     public StoppedException exhausted(OutOfMemoryError error) {
         return HeldMemory.ranOut(this, error);
@@ -347,16 +345,11 @@ public final class Meter {
     }
 
     private StoppedException exhausted() {
-        return positions > budget.positions()
-                ? new StoppedException(
-                        this,
-                        "the limit is " + budget.positions() + " positions",
-                        "raise the budget, or try a smaller problem")
-                : new StoppedException(
-                        this,
-                        "the limit is " + mostOptions + " options and steps of the rules, " + Budget.OPTIONS_A_POSITION
-                                + " for each position of the budget",
-                        "raise the budget, or try a smaller problem");
+        String limit = positions > budget.positions()
+                ? budget.positions() + " positions"
+                : mostOptions + " options and steps of the rules, " + Budget.OPTIONS_A_POSITION
+                        + " for each position of the budget";
+        return new StoppedException(this, "the limit is " + limit, "raise the budget, or try a smaller problem");
     }
 
     /** Returns the cost so far and the budget. */

@@ -26,16 +26,12 @@ public final class StoppedException extends ImpartialException {
         CANCELLED
     }
 
-    /** The reason. */
     private final Cause why;
 
-    /** The limit that ended the search. */
     private final String detail;
 
-    /** The cost until then. */
     private final transient Cost cost;
 
-    /** Whether memory was the limit. */
     private boolean memory;
 
     /** The meter whose limit ended the search. */
@@ -53,11 +49,10 @@ public final class StoppedException extends ImpartialException {
     }
 
     /**
-     * Returns the exception of an engine whose tables would exceed their share of the memory available to Java.
+     * {@return the exception, with a remedy, of an engine whose tables would exceed their share of the memory of Java}
      *
      * @param cost the cost until then
      * @param detail the memory that the tables would hold, and the limit
-     * @return the exception, with a remedy
      */
     public static StoppedException overMemory(Cost cost, String detail) {
         return new StoppedException(Cause.OVER_BUDGET, cost, detail, HeldMemory.ADVICE, null).ofMemory();
@@ -87,10 +82,7 @@ public final class StoppedException extends ImpartialException {
         return cost;
     }
 
-    /**
-     * {@return the limit that ended the search, for the message of an answer that is valid nevertheless: the limit,
-     * without the cost and the remedy}
-     */
+    /** {@return the limit that ended the search, without the cost and the remedy} */
     public String detail() {
         return detail;
     }
@@ -107,10 +99,7 @@ public final class StoppedException extends ImpartialException {
         return memory;
     }
 
-    /**
-     * Returns the meter whose limit ended the search; null for a cancellation, or if an engine stopped at its own
-     * limit.
-     */
+    /** Returns the meter whose limit ended the search; null for a cancellation or a limit of an engine. */
     @Nullable
     Meter meter() {
         return meter;

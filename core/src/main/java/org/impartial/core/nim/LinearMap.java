@@ -2,18 +2,11 @@ package org.impartial.core.nim;
 
 import java.util.function.LongUnaryOperator;
 
-/**
- * Linear maps of 64-bit nimbers, as eight tables of 256 images in one array of 16 KB; those of the nested
- * classes are built on first use.
- */
+/** Linear maps of 64-bit nimbers, as eight tables of 256 images in one array of 16 KB, built on first use. */
 final class LinearMap {
     private LinearMap() {}
 
-    /**
-     * Returns the table of a map.
-     *
-     * @param map a map with map(a ^ b) = map(a) ^ map(b); evaluated only at the 64 powers of two
-     */
+    /** Returns the table of a linear map, which is evaluated only at the 64 powers of two. */
     static long[] table(LongUnaryOperator map) {
         long[] table = new long[8 * 256];
         for (int bit = 0; bit < Long.SIZE; bit++) {
@@ -22,9 +15,7 @@ final class LinearMap {
         return table;
     }
 
-    /**
-     * Sets the images of the bytes whose highest bit is the given one; the images of lesser bytes must be set already.
-     */
+    /** Sets the images of the bytes whose highest bit is the given one, after those of lesser bytes. */
     private static void addImage(long[] table, int bit, long image) {
         int start = bit / 8 * 256;
         int top = 1 << bit % 8;

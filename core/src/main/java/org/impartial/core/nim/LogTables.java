@@ -13,14 +13,11 @@ final class LogTables {
     /** The number of nimbers below 2^16 other than 0, and the order of g. */
     static final int ORDER = 65535;
 
-    /**
-     * The logarithm of 0, chosen so that the antilogarithm of every sum of two logarithms and 6 that includes it is 0.
-     */
+    /** The logarithm of 0: the antilogarithm of every sum of two logarithms and 6 that includes it is 0. */
     static final int LOG_OF_ZERO = 2 * ORDER + 5;
 
     /**
-     * A mask that keeps an index inside {@link #ANTILOG}; it changes no sum of two logarithms, and saves a bounds
-     * check.
+     * A mask that keeps an index inside {@link #ANTILOG}, without a bounds check; it changes no sum of two logarithms.
      */
     static final int MASK = (1 << 19) - 1;
 
@@ -31,8 +28,7 @@ final class LogTables {
     static final int[] LOG = logarithms(ANTILOG);
 
     /**
-     * The length of a row; tables are filled in rows by methods called often enough to be compiled early. Divides the
-     * order.
+     * The length of a row, which divides the order: methods that fill a row are called so often that they are compiled.
      */
     private static final int ROW = 51;
 

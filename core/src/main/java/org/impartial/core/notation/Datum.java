@@ -1,12 +1,14 @@
 package org.impartial.core.notation;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collector;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A piece of notation as data: a position, a move or a parameter before the rules read it and after they write it. It
@@ -103,15 +105,17 @@ public sealed interface Datum {
         /** Returns the items separated by spaces, with an inner list in brackets. */
         @Override
         public String toString() {
-            return items.stream()
-                    .map(item -> item instanceof Seq inner ? inner.bracketed() : item.toString())
-                    .collect(Collectors.joining(" "));
+            return joined(Collectors.joining(" "));
         }
 
         private String bracketed() {
+            return joined(Collectors.joining(",", "[", "]"));
+        }
+
+        private String joined(Collector<CharSequence, ?, String> form) {
             return items.stream()
                     .map(item -> item instanceof Seq inner ? inner.bracketed() : item.toString())
-                    .collect(Collectors.joining(",", "[", "]"));
+                    .collect(form);
         }
     }
 
@@ -163,11 +167,7 @@ public sealed interface Datum {
      * @param values the integers
      */
     static Datum of(long... values) {
-        List<Datum> items = new ArrayList<>(values.length);
-        for (long value : values) {
-            items.add(new Num(value));
-        }
-        return new Seq(items);
+        return new Seq(Arrays.stream(values).<Datum>mapToObj(Num::new).toList());
     }
 
     /**
@@ -176,7 +176,7 @@ public sealed interface Datum {
      * @param items the items
      */
     static Datum list(List<? extends Datum> items) {
-        return new Seq(new ArrayList<>(items));
+        return new Seq(List.copyOf(items));
     }
 
     /**
@@ -263,11 +263,9 @@ public sealed interface Datum {
      */
     default long[] asLongs(String what, long least) {
         List<Datum> items = asItems();
-        long[] values = new long[items.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = items.get(i).asLong(what + " " + i, least);
-        }
-        return values;
+        return IntStream.range(0, items.size())
+                .mapToLong(i -> items.get(i).asLong(what + " " + i, least))
+                .toArray();
     }
 
     /**
@@ -291,11 +289,8 @@ public sealed interface Datum {
         if (this instanceof Seq seq) {
             return seq.items().isEmpty() ? "an empty list" : "the list " + shortened(seq.bracketed());
         }
-        if (this instanceof Fields) {
-            return "an object";
-        }
-        if (this instanceof Nothing) {
-            return "an empty value";
+        if (this instanceof Fields || this instanceof Nothing) {
+            return this instanceof Fields ? "an object" : "an empty value";
         }
         return this instanceof Word ? "\"" + shortened(toString()) + "\"" : shortened(toString());
     }

@@ -17,10 +17,8 @@ public final class IllegalMoveException extends ImpartialException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_NAMED = 10;
 
-    /** The text of the move. */
     private final String move;
 
-    /** The texts of legal moves. */
     private final transient List<String> choices;
 
     /**

@@ -14,7 +14,6 @@ package org.impartial.core.notation;
 public final class NotationException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
-    /** The column, or 0. */
     private final int column;
 
     /**

@@ -134,7 +134,8 @@ class GoodGamesTest {
 
     @Test
     void aRulesetIsCheckedGameByGame() {
-        ContractReport report = GameContract.check(new HeapFormat(List.of(new Taking(), new Coded()), false))
+        ContractReport report = GameContract.of(new HeapFormat(List.of(new Taking(), new Coded()), false))
+                .check()
                 .orThrow();
         assertEquals(82, report.states());
     }

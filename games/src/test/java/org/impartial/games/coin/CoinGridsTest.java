@@ -20,6 +20,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.nim.NimField;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
@@ -199,8 +200,8 @@ class CoinGridsTest {
                 .ruleset("coin-product[across=pairs,down=pairs,first=[0,0]]")
                 .games()
                 .get(0);
-        Options<Grid> few = new Options<>(pairs, 5);
-        Grid heads = Grid.of(List.of(new Cell(2, 3)));
+        Options<Grid> few = new Options<>(pairs, Meter.unlimited());
+        Grid heads = Grid.of(List.of(new Cell(3000, 3000)));
         assertThrows(BeyondRangeException.class, () -> pairs.options(heads, few));
         assertEquals(List.of(), few.positions());
     }

@@ -64,8 +64,8 @@ public final class FileTurn {
     }
 
     /**
-     * Waits for the lock of a file, and returns its channel if the file still has its name: otherwise its former holder
-     * has deleted it. Opening the file a second time would end the lock on some systems.
+     * Waits for the lock of a file, and returns its channel unless its former holder has deleted the file meanwhile.
+     * Opening the file a second time would end the lock on some systems.
      */
     private static Optional<FileChannel> locked(Path file, List<Object> identity) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);

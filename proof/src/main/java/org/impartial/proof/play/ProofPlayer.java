@@ -128,9 +128,7 @@ public final class ProofPlayer {
         return losing(position);
     }
 
-    /**
-     * Returns the facts of the components that a move leaves; an empty string if there are none or too many to read.
-     */
+    /** Returns the facts of the components that a move leaves; nothing if there are none or too many to read. */
     private String facts(Position option, List<Component<?>> parts, int moved) {
         List<String> stated = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
@@ -209,10 +207,7 @@ public final class ProofPlayer {
             return rest.isEmpty() ? OptionalLong.of(all) : OptionalLong.empty();
         }
 
-        /**
-         * Returns the value by a fact; without one 0, and adds the component to the rest or cancels it with an equal
-         * one.
-         */
+        /** Returns the value by a fact; without one 0, and adds the component to the rest or cancels it there. */
         private long value(Component<?> part, List<Component<?>> rest) {
             Component<?> form = part.canonical();
             long value = fact(form);

@@ -2,6 +2,7 @@ package org.impartial.core.contract.check;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.impartial.core.contract.oracle.Oracle;
@@ -28,6 +29,11 @@ public record CheckedGame<S>(
     /** Applies a law to all states in turn, up to the first violation. */
     void test(Clause clause, String about, Law<Component<S>> law) {
         findings.test(clause, about, states, law);
+    }
+
+    /** Applies a law to some states, evenly from the shortest play to the longest. */
+    void some(int most, Clause clause, String about, Function<Component<S>, Optional<String>> fault) {
+        findings.test(clause, about, spread(most), Law.always(fault));
     }
 
     /** Returns at most the given number of states, evenly from the shortest play to the longest. */

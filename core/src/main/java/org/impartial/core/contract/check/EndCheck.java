@@ -13,8 +13,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * Checks what rules declare of the end of play: whether it comes, and in a {@link DecidedGame} the decisions, which
- * depend on the state only, and the players, who take turns.
+ * Checks the declarations of the end of play: whether it comes, and in a {@link DecidedGame} the decisions and the
+ * turns.
  */
 public final class EndCheck {
     private EndCheck() {}

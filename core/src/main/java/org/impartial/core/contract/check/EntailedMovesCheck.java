@@ -107,9 +107,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
         return Optional.empty();
     }
 
-    /**
-     * Compares an entailed state with its canonical form beside Nim heaps, up to the greatest number of moves of play.
-     */
+    /** Compares an entailed state with its canonical form beside Nim heaps, up to the length of play. */
     private Optional<String> unequal(Component<S> state) {
         Oracle oracle = trial.oracle();
         Component<S> form = state.canonical();

@@ -64,10 +64,7 @@ public final class LaneCheck {
         return unless(object == packed, () -> "it is " + packed + ", but that of the object lane is " + object);
     }
 
-    /**
-     * Checks the ranks of a ranked game. Engines list the options of every number from 0 on, so each number up to the
-     * greatest state of the small world is checked here, up to the limit of states, whether play can reach it or not.
-     */
+    /** Checks the ranks of every number up to the greatest state, as engines list their options, reached or not. */
     private static void ranks(CheckedGame<?> trial, RankedGame game) {
         long[] states = trial.states().stream()
                 .mapToLong(state -> (Long) state.state())

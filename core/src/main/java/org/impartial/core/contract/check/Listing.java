@@ -9,10 +9,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
-/**
- * The options of a component as the rules give them, or the reason why the collector of heap games rejected them: a
- * heap that does not shrink.
- */
+/** The options of a component by the rules, or the reason why the collector of heap games rejected them. */
 record Listing(Component<?> component, List<Position> options, Optional<String> refusal) {
 
     /** Lists the options by the rules; all exceptions but the rejection of a heap are propagated. */

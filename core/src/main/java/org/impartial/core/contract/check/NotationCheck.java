@@ -33,12 +33,7 @@ public final class NotationCheck {
             trial.test(Clause.MOVES_DISTINCT, "", Law.always(state -> ambiguous(notation, state)));
             if (!trial.findings().broken(Clause.CODE_AGREES)) {
                 List<Datum> foreign = written(trial);
-                trial.findings()
-                        .test(
-                                Clause.MOVES_READ,
-                                "",
-                                trial.spread(STATES_TESTED),
-                                Law.always(state -> misread(notation, state, foreign)));
+                trial.some(STATES_TESTED, Clause.MOVES_READ, "", state -> misread(notation, state, foreign));
             }
         }
     }

@@ -12,19 +12,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Compares another list of the options of a state with the list by the rules. Every lane, code, pattern, line and
- * packed view is compared with the rules here; only the listing of the options differs between sources.
- */
+/** Compares options as a lane, code, pattern, line or packed view lists them with those of the rules. */
 final class OptionLists {
     private static final int SHOWN = 5;
 
     private OptionLists() {}
 
-    /**
-     * Compares two lists as multisets, since the order of options is not part of the rules; describes both if they
-     * differ.
-     */
+    /** Compares two lists as multisets, since the order of options is not part of the rules. */
     static <T> Optional<String> difference(String source, Collection<T> listed, Collection<T> rules) {
         return unless(
                 HashMultiset.create(listed).equals(HashMultiset.create(rules)),

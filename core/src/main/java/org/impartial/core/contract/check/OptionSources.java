@@ -19,6 +19,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.meter.Meter;
 
 /** The lists of options that engines may read in place of the object lane. */
 final class OptionSources {
@@ -33,7 +34,7 @@ final class OptionSources {
 
     /** Returns the options of a far heap; empty if the game cannot list them. */
     static Optional<List<Position>> far(HeapGame game, long heap) {
-        Options<Long> out = new Options<>(game);
+        Options<Long> out = new Options<>(game, Meter.unlimited());
         try {
             game.farOptions(heap, out);
         } catch (BeyondRangeException tooMany) {
@@ -42,7 +43,7 @@ final class OptionSources {
         return Optional.of(out.positions());
     }
 
-    static PackedOptions recorded(PackedGame game, long state) {
+    static PackedOptions listed(PackedGame game, long state) {
         PackedOptions recorded = new PackedOptions();
         recorded.record(game, state);
         return recorded;
@@ -50,7 +51,7 @@ final class OptionSources {
 
     /** Returns the parts of all options by the long lane. */
     static LongStream parts(PackedGame game, long state) {
-        PackedOptions options = recorded(game, state);
+        PackedOptions options = listed(game, state);
         long[] parts = new long[options.states()];
         options.copyTo(parts);
         return LongStream.of(parts);
@@ -58,7 +59,7 @@ final class OptionSources {
 
     /** Returns the options by the long lane. */
     static List<Position> packed(PackedGame game, long state) {
-        PackedOptions packed = recorded(game, state);
+        PackedOptions packed = listed(game, state);
         return positions(
                 packed.count(), packed::parts, option -> part -> Component.byRules(game, packed.part(option, part)));
     }

@@ -52,7 +52,7 @@ record PackedCheck(PackedGame game, List<Component<Long>> states, ViolationLog f
     }
 
     private Optional<String> missing(Predecessors before, long state) {
-        PackedOptions options = OptionSources.recorded(game, state);
+        PackedOptions options = OptionSources.listed(game, state);
         return IntStream.range(0, options.count())
                 .filter(option -> options.parts(option) == 1)
                 .mapToLong(option -> game.canonical(options.part(option, 0)))

@@ -75,7 +75,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
             return Optional.of(
                     state + " is unpacked as " + unpacked + ", which is packed as " + packable.pack(unpacked));
         }
-        PackedOptions options = OptionSources.recorded(packed, state);
+        PackedOptions options = OptionSources.listed(packed, state);
         List<Position> whole = new ArrayList<>();
         for (int i = 0; i < options.count(); i++) {
             if (options.parts(i) != 1) {
@@ -89,9 +89,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
         return unless(same, () -> OptionLists.text("its packed view", whole, rules, String::valueOf));
     }
 
-    /**
-     * Returns the values of positions; for single components of a game that is not ordinary, the positions themselves.
-     */
+    /** Returns the values of positions, or single components of a game that is not ordinary themselves. */
     private Set<Object> values(List<Position> positions) {
         boolean apart =
                 positions.stream().anyMatch(position -> position.components().size() != 1);

@@ -34,8 +34,7 @@ public final class StateCheck {
             trial.check(Clause.STATES_TOLD, "heaps", () -> taken(heaps, -1).or(() -> taken(heaps, Long.MIN_VALUE)));
         }
         if (game.notation().readable()) {
-            Law<Component<S>> told = Law.always(state -> misread(game, state));
-            trial.findings().test(Clause.STATES_TOLD, "spoilt", trial.spread(SPOILT), told);
+            trial.some(SPOILT, Clause.STATES_TOLD, "spoilt", state -> misread(game, state));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.impartial.core.contract.claim;
 
-import java.util.ArrayList;
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -102,8 +103,9 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         int tested = test(
                 claim, clause, domain, trial.states(), law.apply(new NaiveAnswers(oracle::grundy, oracle::judgement)));
         if (great.isPresent() && trial.findings().count() == before) {
-            List<Component<S>> heaps = new ArrayList<>();
-            great.get().heaps(claim).forEach(heap -> heaps.add((Component<S>) heap));
+            List<Component<S>> heaps = great.get().heaps(claim).stream()
+                    .map(heap -> (Component<S>) heap)
+                    .toList();
             tested += test(claim, clause, domain, heaps, law.apply(great.get().answers()));
         }
         return new TestedClaim(trial.game().name(), clause, claim.basis(), tested);
@@ -118,12 +120,12 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
     private static <S> Law<Component<S>> valueLaw(NaiveAnswers answers, Claim.Values<S> claim) {
         return Law.<Component<S>, OptionalLong>affordable(answers.values(), (state, value) -> {
             long claimed = claim.value().applyAsLong(state.state());
-            if (value.isEmpty()) {
-                return Optional.of("the claim gives " + claimed + ", but this loopy state has no Grundy value");
-            }
-            return value.getAsLong() == claimed
-                    ? Optional.empty()
-                    : Optional.of("the claim gives " + claimed + ", but the rules give " + value.getAsLong());
+            return unless(
+                    value.equals(OptionalLong.of(claimed)),
+                    () -> "the claim gives " + claimed + ", but "
+                            + (value.isPresent()
+                                    ? "the rules give " + value.getAsLong()
+                                    : "this loopy state has no Grundy value"));
         });
     }
 
@@ -131,10 +133,10 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         return Law.<Component<S>, Outcome>affordable(
                 state -> answers.outcomes().apply(state, claim.convention()), (state, outcome) -> {
                     Outcome claimed = claim.outcome().apply(state.state());
-                    return claimed == outcome
-                            ? Optional.empty()
-                            : Optional.of("the claim gives " + claimed + " under " + claim.convention()
-                                    + ", but play gives " + outcome);
+                    return unless(
+                            claimed == outcome,
+                            () -> "the claim gives " + claimed + " under " + claim.convention() + ", but play gives "
+                                    + outcome);
                 });
     }
 

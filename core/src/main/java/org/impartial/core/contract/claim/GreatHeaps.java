@@ -12,10 +12,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
-/**
- * A naive table of several thousand heaps, by which claims are checked beyond the small world. Misère play is omitted,
- * since a table of values does not determine it.
- */
+/** A naive table of thousands of heaps, by which claims on normal play are checked beyond the small world. */
 final class GreatHeaps {
     /** The approximate number of heaps whose replies are checked; all options of each are listed. */
     private static final int ASKED = 24;

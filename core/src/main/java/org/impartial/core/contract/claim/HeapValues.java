@@ -1,16 +1,14 @@
 package org.impartial.core.contract.claim;
 
-import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.impartial.core.contract.check.CheckedGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
-/**
- * Grundy values of the first heaps of a game, by mex over recorded options; the valuing lane, which engines use, is
- * avoided. Not safe for use by several threads.
- */
+/** Grundy values of the first heaps of a game, by recorded options and not by the valuing lane of engines. */
 final class HeapValues {
     /** The parts of options examined for a table, which suffice for several thousand heaps of Nim or Kayles. */
     private static final long STEPS = 4_000_000;
@@ -22,32 +20,25 @@ final class HeapValues {
 
     private final HeapGame game;
     private final RecordedOptions options = HeapOptions.recording();
-    private int[] values = {};
+    private final int[] values;
 
-    /** For each value, the last heap with an option of that value, plus one. */
-    private int[] reached = {};
-
-    private HeapValues(HeapGame game) {
+    private HeapValues(HeapGame game, int heaps) {
         this.game = game;
+        this.values = new int[heaps];
     }
 
     /** Returns the values of the given number of heaps, without a limit of work. */
     static int[] all(HeapGame game, int heaps) {
-        HeapValues table = new HeapValues(game);
-        table.values = new int[heaps];
-        for (int heap = 0; heap < heaps; heap++) {
-            table.next(heap);
-        }
+        HeapValues table = new HeapValues(game, heaps);
+        IntStream.range(0, heaps).forEach(table::next);
         return table.values;
     }
 
     /**
-     * Returns the values of at most the given number of heaps; fewer if the limit of time or work is reached or the
-     * game rejects a heap.
+     * Returns the values of at most so many heaps, until the limit of time or work, or a heap that the game rejects.
      */
     static int[] few(HeapGame game, int heaps) {
-        HeapValues table = new HeapValues(game);
-        table.values = new int[heaps];
+        HeapValues table = new HeapValues(game, heaps);
         long steps = 0;
         long start = System.nanoTime();
         for (int heap = 0; heap < heaps; heap++) {
@@ -66,20 +57,16 @@ final class HeapValues {
     private long next(int heap) {
         options.record(game, heap);
         long steps = 1;
+        BitSet reached = new BitSet();
         for (int option = 0; option < options.count(); option++) {
             int value = 0;
             for (int part = 0; part < options.parts(option); part++) {
                 value ^= values[options.part(option, part)];
             }
-            reached = IntArrays.grow(reached, value + 1);
-            reached[value] = heap + 1;
+            reached.set(value);
             steps += 1L + options.parts(option);
         }
-        int mex = 0;
-        while (mex < reached.length && reached[mex] == heap + 1) {
-            mex++;
-        }
-        values[heap] = mex;
+        values[heap] = reached.nextClearBit(0);
         return steps;
     }
 }

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.claim;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -74,8 +76,7 @@ final class PetCheck<S> {
         boolean firm =
                 sum.components().stream().anyMatch(part -> oracle.grundy(part).orElseThrow() > 1);
         Outcome byRule = oracle.grundy(sum).orElseThrow() == (firm ? 0 : 1) ? Outcome.P : Outcome.N;
-        return outcome == byRule
-                ? Optional.empty()
-                : Optional.of("this sum is " + outcome + " in misère play, contrary to the rule of Nim");
+        return unless(
+                outcome == byRule, () -> "this sum is " + outcome + " in misère play, contrary to the rule of Nim");
     }
 }

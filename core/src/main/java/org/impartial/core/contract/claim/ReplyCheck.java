@@ -1,10 +1,11 @@
 package org.impartial.core.contract.claim;
 
-import java.util.HashMap;
-import java.util.HashSet;
+import static org.impartial.core.contract.check.Law.unless;
+
+import com.google.common.collect.HashMultimap;
+import com.google.common.collect.SetMultimap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -16,23 +17,20 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * Compares claimed replies with the options of each value, for all values from 0 to one more than the greatest value of
- * an option.
- */
+/** Compares claimed replies with the options of each value, to one more than the greatest value of an option. */
 record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
 
     Law<Component<S>> law() {
         return Law.affordable(state -> byValue(state.options()), this::fault);
     }
 
-    private Optional<String> fault(Component<S> state, Map<Long, Set<Position>> byValue) {
+    private Optional<String> fault(Component<S> state, SetMultimap<Long, Position> byValue) {
         boolean zeroOnly = claim.zeroOnly() || outcomesOnly(state);
         long beyond =
                 byValue.keySet().stream().mapToLong(value -> value + 1).max().orElse(0);
         long most = state.options().size() + 1L;
         return LongStream.rangeClosed(0, zeroOnly ? 0 : beyond)
-                .mapToObj(wanted -> fault(state, wanted, byValue.getOrDefault(wanted, Set.of()), most))
+                .mapToObj(wanted -> fault(state, wanted, byValue.get(wanted), most))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
@@ -45,11 +43,11 @@ record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
         boolean right = claim.complete()
                 ? distinct.equals(expected)
                 : distinct.isEmpty() == expected.isEmpty() && expected.containsAll(distinct);
-        if (right && distinct.size() == given.size()) {
-            return Optional.empty();
-        }
-        return Optional.of("for the value " + wanted + " the claim gives the replies " + given
-                + ", but the options of that value are " + expected + (right ? "; it gives one of them twice" : ""));
+        return unless(
+                right && distinct.size() == given.size(),
+                () -> "for the value " + wanted + " the claim gives the replies " + given
+                        + ", but the options of that value are " + expected
+                        + (right ? "; it gives one of them twice" : ""));
     }
 
     /** Returns whether options have no values, so that 0 stands for those that are P. */
@@ -58,19 +56,15 @@ record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
     }
 
     /** Returns the options by value; where they have none, 0 stands for those that are P, and all others are omitted. */
-    private Map<Long, Set<Position>> byValue(List<Position> options) {
-        Map<Long, Set<Position>> byValue = new HashMap<>();
+    private SetMultimap<Long, Position> byValue(List<Position> options) {
+        SetMultimap<Long, Position> byValue = HashMultimap.create();
         for (Position option : options) {
             if (!outcomesOnly(option)) {
-                answers.values().apply(option).ifPresent(value -> put(byValue, value, option));
+                answers.values().apply(option).ifPresent(value -> byValue.put(value, option));
             } else if (answers.outcomes().apply(option, claim.convention()) == Outcome.P) {
-                put(byValue, 0, option);
+                byValue.put(0L, option);
             }
         }
         return byValue;
-    }
-
-    private static void put(Map<Long, Set<Position>> byValue, long value, Position option) {
-        byValue.computeIfAbsent(value, v -> new HashSet<>()).add(option);
     }
 }

@@ -1,5 +1,7 @@
 package org.impartial.core.contract.claim;
 
+import static org.impartial.core.contract.check.Law.unless;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,27 +22,20 @@ import org.impartial.core.game.Position;
 record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
 
     Law<Component<S>> law() {
-        return Law.affordable(this::compared, this::fault);
+        return Law.affordable(
+                state -> List.of(
+                        oracle.grundy(state), oracle.grundy(claim.position().apply(state.state()))),
+                this::fault);
     }
 
-    /** The values of a state and of the position that it is claimed to be worth. */
-    private record Compared(OptionalLong value, Position position, OptionalLong other) {}
-
-    private Compared compared(Component<S> state) {
+    private Optional<String> fault(Component<S> state, List<OptionalLong> values) {
         Position position = claim.position().apply(state.state());
-        return new Compared(oracle.grundy(state), position, oracle.grundy(position));
-    }
-
-    private Optional<String> fault(Component<S> state, Compared compared) {
-        Position position = compared.position();
         if (position.components().stream().anyMatch(part -> refersBack(part, state))) {
             return Optional.of("it is claimed to be worth " + position
                     + ", which is of its own game or of one with such a claim itself");
         }
-        OptionalLong value = compared.value();
-        OptionalLong other = compared.other();
-        if (value.isEmpty() || !value.equals(other)) {
-            return Optional.of("its value is " + value + ", but that of " + position + " is " + other);
+        if (values.get(0).isEmpty() || !values.get(0).equals(values.get(1))) {
+            return Optional.of("its value is " + values.get(0) + ", but that of " + position + " is " + values.get(1));
         }
         return moveFault(state, position);
     }
@@ -65,8 +60,8 @@ record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
                         + oracle.grundy(option) + ", not " + oracle.grundy(move.result()));
             }
         }
-        return claim.allMoves() && !reached.containsAll(options)
-                ? Optional.of("no move of " + position + " is mapped to some of the options " + options)
-                : Optional.empty();
+        return unless(
+                !claim.allMoves() || reached.containsAll(options),
+                () -> "no move of " + position + " is mapped to some of the options " + options);
     }
 }

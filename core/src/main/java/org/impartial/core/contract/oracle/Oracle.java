@@ -1,7 +1,6 @@
 package org.impartial.core.contract.oracle;
 
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +45,8 @@ public final class Oracle {
     private final OracleBudget budget;
     private final NumberedComponents components = new NumberedComponents();
     private final SumGraph sums = new SumGraph(components);
-    private final Map<Convention, BareOutcomes> outcomes = new EnumMap<>(Convention.class);
+    private final BareOutcomes bareNormal;
+    private final BareOutcomes bareMisere;
     private final PlayLengths plays;
     private final NaiveValues normal;
     private final NaiveValues misere;
@@ -59,9 +59,8 @@ public final class Oracle {
      */
     public Oracle(int positions) {
         budget = new OracleBudget(positions);
-        for (Convention convention : Convention.values()) {
-            outcomes.put(convention, new BareOutcomes(sums, convention, budget));
-        }
+        bareNormal = new BareOutcomes(sums, Convention.NORMAL, budget);
+        bareMisere = new BareOutcomes(sums, Convention.MISERE, budget);
         plays = new PlayLengths(components, budget);
         normal = new NaiveValues(components::parts, this::normalByOptions, budget);
         misere = new NaiveValues(sums::options, this::misereByOptions, budget);
@@ -76,11 +75,7 @@ public final class Oracle {
      * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public Outcome outcome(Position position, Convention convention) {
-        BareOutcomes bare = outcomes.get(convention);
-        if (bare == null) {
-            throw new IllegalStateException("no outcomes for " + convention);
-        }
-        return bare.of(sums.node(position));
+        return (convention == Convention.NORMAL ? bareNormal : bareMisere).of(sums.node(position));
     }
 
     /**
@@ -180,14 +175,10 @@ public final class Oracle {
         if (value.isPresent()) {
             return value;
         }
-        OptionalLong known = loopy.get(part);
-        if (known == null) {
-            known = withNim(
-                    part,
-                    entailing ? plays.length(part) : components.options(part).size());
-            loopy.put(part, known);
-        }
-        return known;
+        return loopy.computeIfAbsent(
+                part,
+                p -> withNim(
+                        p, entailing ? plays.length(p) : components.options(p).size()));
     }
 
     /**
@@ -200,10 +191,7 @@ public final class Oracle {
         return plays.length(components.number(component));
     }
 
-    /**
-     * Returns the least n up to {@code most} for which the sum of a component and a Nim heap of n is a P-position;
-     * {@code most} must be an upper bound of the finite values.
-     */
+    /** Returns the least n, up to a bound of the finite values, with which as a Nim heap the component is P. */
     private OptionalLong withNim(int part, long most) {
         for (long n = 0; n <= most; n++) {
             if (outcome(plusNim(components.get(part), n), Convention.NORMAL) == Outcome.P) {

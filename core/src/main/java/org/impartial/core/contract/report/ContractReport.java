@@ -127,7 +127,6 @@ public record ContractReport(
     public static final class BrokenContractError extends AssertionError {
         private static final long serialVersionUID = 1L;
 
-        /** The findings. */
         private final transient ContractReport report;
 
         BrokenContractError(ContractReport report) {

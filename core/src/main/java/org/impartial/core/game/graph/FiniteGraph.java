@@ -1,11 +1,10 @@
 package org.impartial.core.game.graph;
 
-import java.util.ArrayDeque;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,34 +98,21 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
         return new FiniteGraph(successors);
     }
 
-    /**
-     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; if vertices remain, it has one.
-     */
+    /** Returns whether vertices remain when those that no arc enters are removed again and again. */
     private static boolean cyclic(List<List<Integer>> successors) {
-        Map<Integer, List<Integer>> predecessors = new HashMap<>();
-        Map<Integer, Integer> left = new HashMap<>();
-        for (int v = 0; v < successors.size(); v++) {
-            int from = v;
-            if (!successors.get(v).isEmpty()) {
-                left.put(v, successors.get(v).size());
-            }
-            successors
-                    .get(v)
-                    .forEach(w -> predecessors
-                            .computeIfAbsent(w, u -> new ArrayList<>())
-                            .add(from));
-        }
-        Deque<Integer> ends = new ArrayDeque<>();
-        predecessors.keySet().stream().filter(w -> !left.containsKey(w)).forEach(ends::add);
-        while (!ends.isEmpty()) {
-            for (int v : predecessors.getOrDefault(ends.remove(), List.of())) {
-                if (left.merge(v, -1, Integer::sum) == 0) {
-                    left.remove(v);
-                    ends.add(v);
+        int[] entering = new int[successors.size()];
+        successors.forEach(row -> row.forEach(w -> entering[w]++));
+        IntArrayList open =
+                IntArrayList.toList(IntStream.range(0, entering.length).filter(v -> entering[v] == 0));
+        int removed = 0;
+        for (; removed < open.size(); removed++) {
+            for (int w : successors.get(open.getInt(removed))) {
+                if (--entering[w] == 0) {
+                    open.add(w);
                 }
             }
         }
-        return !left.isEmpty();
+        return removed < entering.length;
     }
 
     @Override
@@ -165,7 +151,7 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
 
     @Override
     public Notation<Integer> notation() {
-        return new VertexNotation(successors.size());
+        return Notation.of(datum -> datum.asInt("the vertex", 0, successors.size() - 1), Datum::of);
     }
 
     @Override
@@ -179,10 +165,7 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
         return 31 * successors.size() + Boolean.hashCode(loopy);
     }
 
-    /**
-     * Returns the graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a
-     * cycle.
-     */
+    /** Returns the graph with its arcs, as {@code dag[n=3,edges=[[0,1],[0,2]]]}; {@code digraph} if it has a cycle. */
     @Override
     public String fullName() {
         StringJoiner edges = new StringJoiner(",", "[", "]");
@@ -198,19 +181,5 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
     @Override
     public String toString() {
         return "graph[n=" + successors.size() + "]";
-    }
-
-    /** A vertex written by its number, and a move by the vertex to which it leads. */
-    private record VertexNotation(int vertices) implements Notation<Integer> {
-
-        @Override
-        public Integer read(Datum datum) {
-            return datum.asInt("the vertex", 0, vertices - 1);
-        }
-
-        @Override
-        public Datum write(Integer vertex) {
-            return Datum.of(vertex);
-        }
     }
 }

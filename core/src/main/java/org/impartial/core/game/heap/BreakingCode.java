@@ -1,7 +1,6 @@
 package org.impartial.core.game.heap;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
@@ -28,9 +27,9 @@ import org.impartial.core.notation.NotationException;
 public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolean unequal) implements HeapCode {
     private static final int MOST_PARTS = 3;
     private static final String FORM =
-            "a code is d0.d1d2d3 with octal or hexadecimal digits and optional repeating ones in parentheses,"
-                    + " such as 0.77, 0.137 or 4.(3); an exclamation mark after every digit that breaks a heap in two, as in"
-                    + " 4!.0, requires unequal heaps";
+            "a code is d0.d1d2d3 with octal or hexadecimal digits and optional repeating ones in parentheses, such as"
+                + " 0.77, 0.137 or 4.(3); an exclamation mark after every digit that breaks a heap in two, as in 4!.0,"
+                + " requires unequal heaps";
 
     /**
      * Creates a code without trailing zeros and checks its digits.
@@ -86,8 +85,11 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
      *
      * @param removed the number of beans that a move removes, 0 or more
      */
-    public int digit(int removed) {
-        return digitAt(removed);
+    public int digit(long removed) {
+        if (removed < digits.size()) {
+            return digits.get((int) removed);
+        }
+        return finite() ? 0 : repeating.get((int) ((removed - digits.size()) % repeating.size()));
     }
 
     @Override
@@ -101,14 +103,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
             }
         }
         boolean alike = unequal && parts.length == 2 && parts[0] == parts[1];
-        return parts.length <= MOST_PARTS && !alike && (digitAt(removed) >> parts.length & 1) == 1;
-    }
-
-    private int digitAt(long removed) {
-        if (removed < digits.size()) {
-            return digits.get((int) removed);
-        }
-        return repeating.isEmpty() ? 0 : repeating.get((int) ((removed - digits.size()) % repeating.size()));
+        return parts.length <= MOST_PARTS && !alike && (digit(removed) >> parts.length & 1) == 1;
     }
 
     /** {@return whether only finitely many digits are not 0} */
@@ -152,7 +147,8 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
 
     private static String hex(List<Integer> digits) {
         return digits.stream()
-                .map(d -> Integer.toHexString(d).toUpperCase(Locale.ROOT))
+                .map("0123456789ABCDEF"::charAt)
+                .map(String::valueOf)
                 .collect(Collectors.joining());
     }
 }

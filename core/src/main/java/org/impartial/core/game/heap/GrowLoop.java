@@ -1,9 +1,6 @@
 package org.impartial.core.game.heap;
 
-/**
- * The loop over the heaps of a table. {@link GrowLoops} makes a copy of this class for each class of rules, so it is
- * small and has no state.
- */
+/** The loop over the heaps of a table; {@link GrowLoops} copies this small class for each class of rules. */
 final class GrowLoop implements GrowLoops.Growing {
     GrowLoop() {}
 

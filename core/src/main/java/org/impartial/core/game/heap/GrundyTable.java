@@ -32,16 +32,13 @@ public final class GrundyTable extends HeapOptions {
     private int greatest;
 
     /**
-     * {@code seen[v] == stamp} if the current heap has an option of value v. The length is a power of two above every
-     * XOR of values.
+     * {@code seen[v] == stamp} if the current heap has an option of value v; as long as a power of two above every XOR.
      */
     private int[] seen = new int[64];
 
     private int stamp;
 
-    /**
-     * Options of any number of parts are counted together at most so many, because one heap may have very many of them.
-     */
+    /** The options of any number of parts that are counted together at most: one heap may have very many. */
     private static final int LOOK = 1 << 12;
 
     private int wide;

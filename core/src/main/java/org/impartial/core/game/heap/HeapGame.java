@@ -1,5 +1,6 @@
 package org.impartial.core.game.heap;
 
+import com.google.common.primitives.Longs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,13 +59,10 @@ public interface HeapGame extends ImpartialGame<Long> {
      *     no options of such heaps
      */
     default void farOptions(long heap, Options<Long> out) {
-        Optional<HeapReach> declared = reach().filter(known -> known.parts() == 1);
-        if (declared.isPresent()) {
-            declared.get().far(this, heap, out);
-            return;
-        }
-        throw new BeyondRangeException(name() + " lists the options of heaps up to " + GREATEST_NEAR + ", not of "
-                + heap + "; use its claims or a proved period instead");
+        reach().filter(known -> known.parts() == 1)
+                .orElseThrow(() -> new BeyondRangeException(name() + " lists the options of heaps up to "
+                        + GREATEST_NEAR + ", not of " + heap + "; use its claims or a proved period instead"))
+                .far(this, heap, out);
     }
 
     /**
@@ -100,9 +98,9 @@ public interface HeapGame extends ImpartialGame<Long> {
      * @param value the Grundy value of a heap
      */
     default HeapGame claiming(String statement, String source, LongUnaryOperator value) {
-        List<Claim<Long>> claims = new ArrayList<>(claims());
-        claims.add(Claim.values(Basis.proved(statement, source), value::applyAsLong));
-        return NamedHeapGame.of(this, List.copyOf(claims), reach());
+        Claim<Long> claim = Claim.values(Basis.proved(statement, source), value::applyAsLong);
+        return NamedHeapGame.of(
+                this, Stream.concat(claims().stream(), Stream.of(claim)).toList(), reach());
     }
 
     @Override
@@ -160,11 +158,7 @@ public interface HeapGame extends ImpartialGame<Long> {
      * @param heaps the heap sizes
      */
     default Position heaps(long... heaps) {
-        List<Component<Long>> components = new ArrayList<>(heaps.length);
-        for (long heap : heaps) {
-            components.add(at(heap));
-        }
-        return Position.sum(components);
+        return Position.sum(Arrays.stream(heaps).mapToObj(this::at).toList());
     }
 
     /**
@@ -197,13 +191,10 @@ public interface HeapGame extends ImpartialGame<Long> {
      * @param left the sizes of the heaps that one move leaves; those below 0 are left out
      */
     static HeapGame of(String name, IntFunction<List<Integer>> left) {
-        return of(name, (heap, out) -> {
-            for (int size : left.apply(heap)) {
-                if (size >= 0) {
-                    out.to(size);
-                }
-            }
-        });
+        return of(
+                name,
+                (heap, out) ->
+                        left.apply(heap).stream().filter(size -> size >= 0).forEach(size -> out.to(size.intValue())));
     }
 
     /**
@@ -255,11 +246,10 @@ public interface HeapGame extends ImpartialGame<Long> {
         TAKEN {
             @Override
             public Datum move(Long before, Position after) {
-                long left = 0;
-                for (Datum heap : heapsOf(after)) {
-                    left += heap.asLong("heap");
-                }
-                return Datum.of(before - left);
+                return Datum.of(before
+                        - heapsOf(after).stream()
+                                .mapToLong(heap -> heap.asLong("heap"))
+                                .sum());
             }
 
             @Override
@@ -284,9 +274,9 @@ public interface HeapGame extends ImpartialGame<Long> {
         /** Uses the code of the game to decide which moves are legal; without a code all options are compared. */
         @Override
         public Optional<Position> option(Component<Long> component, Datum move) {
-            Optional<HeapCode> code =
-                    component.game() instanceof HeapGame game ? game.heapCode() : Optional.<HeapCode>empty();
-            return code.isPresent() ? option(component, code.get(), move) : Notation.super.option(component, move);
+            HeapCode code =
+                    component.game() instanceof HeapGame game ? game.heapCode().orElse(null) : null;
+            return code == null ? Notation.super.option(component, move) : option(component, code, move);
         }
 
         private Optional<Position> option(Component<Long> component, HeapCode code, Datum move) {
@@ -302,9 +292,7 @@ public interface HeapGame extends ImpartialGame<Long> {
             Position option = Position.sum(Arrays.stream(left)
                     .mapToObj(heap -> Component.byRules(component.game(), heap))
                     .toList());
-            if (code instanceof BreakingCode
-                    && left.length > 1
-                    && LongStream.of(left).anyMatch(h -> h == 0)) {
+            if (code instanceof BreakingCode && left.length > 1 && Longs.contains(left, 0)) {
                 return listed(component, move); // the code ignores heaps of 0, and some rules list them
             }
             return code.allows(component.state(), left)
@@ -322,13 +310,11 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         private static List<Datum> heapsOf(Position after) {
-            List<Component<?>> parts = after.components();
-            long[] heaps = new long[parts.size()];
-            for (int i = 0; i < heaps.length; i++) {
-                heaps[i] = (Long) parts.get(i).state();
-            }
-            Arrays.sort(heaps);
-            return Datum.of(heaps).asItems();
+            return after.components().stream()
+                    .map(part -> (Long) part.state())
+                    .sorted()
+                    .map(heap -> Datum.of(heap.longValue()))
+                    .toList();
         }
     }
 

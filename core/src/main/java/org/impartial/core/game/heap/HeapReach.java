@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
@@ -103,17 +104,15 @@ public record HeapReach(int taken, int from, int parts, int step) {
         listed.record(game, heap, meter);
         Set<List<Integer>> options = new HashSet<>();
         for (int i = 0; i < listed.count(); i++) {
-            List<Integer> option = new ArrayList<>();
-            long left = 0;
-            for (int j = 0; j < listed.parts(i); j++) {
-                option.add(listed.part(i, j));
-                left += listed.part(i, j);
-            }
-            if (left < (long) heap - taken || option.size() > parts) {
+            int number = i;
+            List<Integer> option = IntStream.range(0, listed.parts(i))
+                    .map(part -> listed.part(number, part))
+                    .boxed()
+                    .toList();
+            if (option.stream().mapToLong(part -> part).sum() < (long) heap - taken || option.size() > parts) {
                 throw broken(game, "from " + heap + " a move leaves " + option);
             }
-            Collections.sort(option);
-            options.add(option);
+            options.add(option.stream().sorted().toList());
         }
         return options;
     }

@@ -41,7 +41,9 @@ public sealed interface SubtractionSet extends HeapCode {
     LongStream upTo(long heap);
 
     /** {@return the greatest member; empty if the set has none or it is not known} */
-    OptionalLong greatest();
+    default OptionalLong greatest() {
+        return OptionalLong.empty();
+    }
 
     /**
      * A finite set.
@@ -151,11 +153,6 @@ public sealed interface SubtractionSet extends HeapCode {
         }
 
         @Override
-        public OptionalLong greatest() {
-            return OptionalLong.empty();
-        }
-
-        @Override
         public String toString() {
             return "all but " + excluded;
         }
@@ -192,11 +189,6 @@ public sealed interface SubtractionSet extends HeapCode {
             return test instanceof Enumerated listed
                     ? listed.upTo(heap)
                     : LongStream.rangeClosed(1, heap).filter(test);
-        }
-
-        @Override
-        public OptionalLong greatest() {
-            return OptionalLong.empty();
         }
 
         @Override

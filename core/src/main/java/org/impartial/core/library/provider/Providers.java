@@ -1,7 +1,7 @@
 package org.impartial.core.library.provider;
 
+import com.google.common.io.Resources;
 import java.io.IOException;
-import java.io.InputStream;
 import java.lang.System.Logger.Level;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
@@ -85,11 +85,9 @@ public final class Providers {
         String error = String.valueOf(unread.getMessage());
         try {
             for (URL list : Collections.list(loader.getResources("META-INF/services/" + service.getName()))) {
-                try (InputStream in = list.openStream()) {
-                    String names = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-                    if (names.lines().anyMatch(name -> !name.isBlank() && error.contains(" " + name.strip() + " "))) {
-                        return ", named in " + list;
-                    }
+                String names = Resources.toString(list, StandardCharsets.UTF_8);
+                if (names.lines().anyMatch(name -> !name.isBlank() && error.contains(" " + name.strip() + " "))) {
+                    return ", named in " + list;
                 }
             }
             return "";

@@ -159,9 +159,7 @@ final class MisereCheck {
         return options;
     }
 
-    /**
-     * Returns the options of a component that consist of trees and listed components; no other is stated to be lost.
-     */
+    /** Returns the options of trees and listed components alone; no other is stated to be lost. */
     private List<StatedParts.TreeSum> replies(int component) {
         return replies.computeIfAbsent(component, number -> {
             List<Position> options = parts.component(number).options(meter);

@@ -12,10 +12,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.kind.Rereadable;
 
-/**
- * The trees and components stated by the lines of a proof, checked against the rules, and the reduction of positions to
- * them. Not safe for use by several threads.
- */
+/** The trees and components that the lines of a proof state, checked, and the reduction of positions to them. */
 final class StatedParts {
     private final Meter meter;
     private final TreeTable trees;
@@ -103,10 +100,7 @@ final class StatedParts {
         listedAparts = aparts.size();
     }
 
-    /**
-     * Returns whether a position consists of trees and of components that have a line; no other position is stated to
-     * be lost.
-     */
+    /** Returns whether a position has only trees and components with a line; no other is stated to be lost. */
     boolean listed(Position position) {
         return position.components().stream()
                 .map(Component::canonical)

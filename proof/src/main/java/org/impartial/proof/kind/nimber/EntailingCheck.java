@@ -48,10 +48,7 @@ final class EntailingCheck<S> {
         }
     }
 
-    /**
-     * The data of an option that determine who wins: the XOR of the finite values of its parts, whether a part is
-     * loony, the kind of the move, and the set of the entailed part.
-     */
+    /** The XOR of the values of an option, whether a part is loony, its move, and the set of its entailed part. */
     private record Left(long nimber, boolean loony, EntailingKind kind, WinningOption answered) {
 
         /** Returns whether the player who leaves this position beside a nim heap of n wins. */

@@ -19,10 +19,7 @@ import org.impartial.proof.kind.Support;
 import org.impartial.proof.kind.nimber.StatedValues.Rest;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Checks the facts of one proof against the rules: all in order, or single ones with those that support them. Not safe
- * for use by several threads.
- */
+/** Checks the facts of one proof against the rules: all in order, or single ones with those that support them. */
 final class NimberCheck<S> {
     private final NimberProof<S> proof;
     private final StatedValues<S> stated;
@@ -52,8 +49,7 @@ final class NimberCheck<S> {
     }
 
     /**
-     * Returns the value of a component in canonical form after checking its fact, and those that support it, against
-     * the rules; -1 if there is no fact about it.
+     * Returns the value of a canonical component, after checking its fact and those that support it; -1 without a fact.
      */
     long confirmed(S state, Meter work) {
         int fact = stated.fact(state);
@@ -120,10 +116,7 @@ final class NimberCheck<S> {
         }
     }
 
-    /**
-     * Checks at least a given number of facts, spread evenly over all of them, and the root. If all facts are checked,
-     * no circle of them is accepted.
-     */
+    /** Checks the root and at least so many facts, spread evenly; if these are all, no circle of them is accepted. */
     Verdict verdict(int most, String statement) {
         try {
             readFacts();

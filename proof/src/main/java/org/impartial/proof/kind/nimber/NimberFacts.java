@@ -171,7 +171,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
         lines.add(game.fullName());
         table.lines().stream().limit(SAMPLED).forEach(line -> {
             lines.add(line);
-            lines.addAll(options(game, proof.read(line, line.indexOf(' '))));
+            lines.addAll(options(game, proof.read(line)));
         });
     }
 

@@ -80,10 +80,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return described(root) + " has the Grundy value " + value;
     }
 
-    /**
-     * Returns a position as text, with the full names of its games unless these are long, as for a graph with many
-     * arcs.
-     */
+    /** Returns a position as text, with the full names of its games unless these are long, as for graphs. */
     static String described(Position root) {
         return root.components().stream().map(NimberProof::described).collect(Collectors.joining(" + "));
     }
@@ -123,7 +120,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /** Returns the state named by a line after its value. */
-    S read(String line, int space) {
-        return Rereadable.read(game, line.substring(space + 1), line);
+    S read(String line) {
+        return Rereadable.read(game, line.substring(line.indexOf(' ') + 1), line);
     }
 }

@@ -76,10 +76,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     public Map<S, Long> values() {
         NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, lines);
         Map<S, Long> values = new LinkedHashMap<>();
-        for (String line : lines) {
-            int space = line.indexOf(' ');
-            values.put(proof.read(line, space), Long.parseLong(line.substring(0, space)));
-        }
+        lines.forEach(line -> values.put(proof.read(line), Long.parseLong(line.split(" ", 2)[0])));
         return values;
     }
 

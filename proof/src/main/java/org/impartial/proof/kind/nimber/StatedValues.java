@@ -9,10 +9,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.proof.Certificate.CertificateException;
 
-/**
- * The values that the lines of a proof state, by component. Facts are numbered from 0 in the order of their lines, and
- * after them the components that only cancel with their equals. Not safe for use by several threads.
- */
+/** The stated values by component: the facts numbered by their lines, and then components that only cancel. */
 final class StatedValues<S> {
     static final int UNKNOWN = -1;
 
@@ -41,7 +38,7 @@ final class StatedValues<S> {
                 throw new CertificateException(
                         "the facts are not sorted: \"" + line + "\" stands after \"" + before + "\"");
             }
-            S state = proof.read(line, space);
+            S state = proof.read(line);
             if (!state.equals(proof.game().canonical(state))) {
                 throw new CertificateException("\"" + line + "\" is not in canonical form, so no option can be it");
             }

@@ -8,10 +8,7 @@ import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.Verdict;
 
-/**
- * Checks a period against the rules: the values by the definition, heap by heap, and then the condition of the theorem.
- * Not safe for use by several threads.
- */
+/** Checks a period against the rules: the values by the definition, and then the condition of the theorem. */
 final class PeriodCheck {
     private final PeriodCertificate claimed;
     private final Meter meter;

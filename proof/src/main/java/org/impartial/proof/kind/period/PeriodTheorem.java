@@ -11,10 +11,7 @@ import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.proof.kind.MoveReach;
 
-/**
- * The theorem by which finitely many values prove a period, chosen by the code of a game, and the number of values that
- * it requires.
- */
+/** The theorem by which finitely many values, counted by a function, prove a period, by the code of a game. */
 record PeriodTheorem(String name, ToLongFunction<PeriodCertificate> values, PeriodCondition condition) {
 
     /** What the values of the first heaps have to fulfil. */
@@ -77,8 +74,7 @@ record PeriodTheorem(String name, ToLongFunction<PeriodCertificate> values, Peri
     }
 
     /**
-     * The theorem for sets and patterns with a greatest number: that number of consecutive values determines all that
-     * follow [WW, ch. 4].
+     * For sets and patterns with a greatest number: so many consecutive values determine all that follow [WW, ch. 4].
      */
     private static PeriodTheorem window(long greatest) {
         long width = Math.max(1, greatest);

@@ -53,10 +53,7 @@ final class SegmentKernel {
                 .toArray();
     }
 
-    /**
-     * Returns the value of a heap above the last rare one from the values before it, which end before {@code at}; fails
-     * if it is rare, or no near pair excludes a lesser value.
-     */
+    /** Returns the value of a heap above the last rare one from the values before it, which end before {@code at}. */
     short value(long heap, short[] past, int at) {
         time++;
         for (int taken : singles) {

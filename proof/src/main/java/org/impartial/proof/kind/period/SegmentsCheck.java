@@ -15,10 +15,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 
-/**
- * Checks that the facts of all segments of a certificate imply its statement, and checks the values of some segments
- * from the rules.
- */
+/** Checks that all segments imply the statement, and the values of some from the rules. */
 record SegmentsCheck(SegmentedPeriod proof, Meter meter) {
 
     Verdict verdict(SortedSet<Integer> chosen, int threads) {

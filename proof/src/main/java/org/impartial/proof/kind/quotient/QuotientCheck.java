@@ -2,6 +2,7 @@ package org.impartial.proof.kind.quotient;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import org.impartial.core.meter.Meter;
@@ -36,11 +37,11 @@ final class QuotientCheck {
     }
 
     /** A summand, and the y whose product with one of its options is in P. */
-    private record Tested(Summands.Summand summand, ElementSet tests) {}
+    private record Tested(Summands.Summand summand, BitSet tests) {}
 
     /** The state of a sum, and its summands. */
     private record CheckedState(
-            int element, ElementSet tests, @Nullable CheckedState before, String added) {
+            int element, BitSet tests, @Nullable CheckedState before, String added) {
 
         /** Returns the sum with one more summand. */
         String with(String last) {
@@ -72,18 +73,18 @@ final class QuotientCheck {
         check.everyWinHasItsMove(tested);
     }
 
-    private ElementSet tests(Summands.Summand summand) {
-        ElementSet tests = ElementSet.of(table.order(), y -> false);
-        for (int option : summand.options()) {
-            tests = tests.or(table.partners(option));
-        }
+    private BitSet tests(Summands.Summand summand) {
+        BitSet tests = new BitSet();
+        summand.options().forEach(option -> tests.or(table.partners(option)));
         meter.spend(0, summand.options().size());
         return tests;
     }
 
     private void noMoveBetweenLosses(Tested tested) {
         Summands.Summand summand = tested.summand();
-        int rest = table.partners(summand.element()).firstCommon(tested.tests());
+        BitSet common = (BitSet) tested.tests().clone();
+        common.and(table.partners(summand.element()));
+        int rest = common.nextSetBit(0);
         if (rest >= 0) {
             throw new CertificateException(summand.name() + " cannot be the element " + summand.element()
                     + ": beside a sum that is the element " + rest + ", it is in P and so is one of its options");
@@ -91,12 +92,12 @@ final class QuotientCheck {
     }
 
     private void everyWinHasItsMove(List<Tested> all) {
-        enter(new CheckedState(0, ElementSet.of(table.order(), y -> false), null, ""));
-        List<List<ElementSet>> met = new ArrayList<>();
+        enter(new CheckedState(0, new BitSet(), null, ""));
+        List<List<BitSet>> met = new ArrayList<>();
         least.forEach(x -> met.add(new ArrayList<>()));
         for (Tested tested : all) {
-            List<ElementSet> same = met.get(tested.summand().element());
-            if (same.stream().noneMatch(set -> set.within(tested.tests()))) {
+            List<BitSet> same = met.get(tested.summand().element());
+            if (same.stream().noneMatch(set -> within(set, tested.tests()))) {
                 same.add(tested.tests());
                 add(tested);
             }
@@ -107,22 +108,22 @@ final class QuotientCheck {
     private void add(Tested tested) {
         int element = tested.summand().element();
         String name = tested.summand().name();
-        ElementSet[] shifted = new ElementSet[table.order()];
+        BitSet[] shifted = new BitSet[table.order()];
         for (int i = 0; i < states.size(); i++) {
             CheckedState state = states.get(i);
             int x = state.element();
-            ElementSet own = shifted[x] == null ? table.shifted(tested.tests(), x) : shifted[x];
+            BitSet own = shifted[x] == null ? table.shifted(tested.tests(), x) : shifted[x];
             shifted[x] = own;
-            CheckedState next = new CheckedState(
-                    table.times(x, element),
-                    table.shifted(state.tests(), element).or(own),
-                    state,
-                    name);
-            if (!table.inPortion(next.element()) && !next.tests().has(0)) {
+            BitSet tests = table.shifted(state.tests(), element);
+            tests.or(own);
+            CheckedState next = new CheckedState(table.times(x, element), tests, state, name);
+            if (!table.inPortion(next.element()) && !tests.get(0)) {
                 throw new CertificateException("the sum " + state.with(name) + " is the element " + next.element()
                         + ", which is not in P, and none of its options is in P");
             }
-            if (next.tests().or(table.partners(next.element())).size() < table.order()) {
+            BitSet settled = (BitSet) table.partners(next.element()).clone();
+            settled.or(tests);
+            if (settled.cardinality() < table.order()) {
                 enter(next);
             }
         }
@@ -131,10 +132,18 @@ final class QuotientCheck {
 
     private void enter(CheckedState state) {
         List<CheckedState> rivals = least.get(state.element());
-        if (rivals.stream().noneMatch(rival -> rival.tests().within(state.tests()))) {
-            rivals.removeIf(rival -> state.tests().within(rival.tests()));
+        if (rivals.stream().noneMatch(rival -> within(rival.tests(), state.tests()))) {
+            rivals.removeIf(rival -> within(state.tests(), rival.tests()));
             rivals.add(state);
             states.add(state);
         }
+    }
+
+    private static boolean within(BitSet set, BitSet other) {
+        int member = set.nextSetBit(0);
+        while (member >= 0 && other.get(member)) {
+            member = set.nextSetBit(member + 1);
+        }
+        return member < 0;
     }
 }

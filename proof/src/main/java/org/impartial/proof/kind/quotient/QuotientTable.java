@@ -2,9 +2,12 @@ package org.impartial.proof.kind.quotient;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 
@@ -20,7 +23,7 @@ final class QuotientTable {
     private final int[][] steps;
     private final boolean[] portion;
     private final int[][] products;
-    private final List<ElementSet> partners = new ArrayList<>();
+    private final List<BitSet> partners = new ArrayList<>();
 
     private QuotientTable(int[][] steps, boolean[] portion) {
         this.steps = steps;
@@ -109,10 +112,10 @@ final class QuotientTable {
     }
 
     private void reduced() {
-        Map<ElementSet, Integer> seen = new HashMap<>();
+        Map<BitSet, Integer> seen = new HashMap<>();
         for (int x = 0; x < order(); x++) {
             int[] row = products[x];
-            ElementSet set = ElementSet.of(order(), y -> portion[row[y]]);
+            BitSet set = where(y -> portion[row[y]]);
             partners.add(set);
             Integer twin = seen.putIfAbsent(set, x);
             if (twin != null) {
@@ -120,6 +123,12 @@ final class QuotientTable {
                         + ", so this is not the quotient but a greater monoid");
             }
         }
+    }
+
+    private BitSet where(IntPredicate member) {
+        BitSet set = new BitSet(order());
+        IntStream.range(0, order()).filter(member).forEach(set::set);
+        return set;
     }
 
     int order() {
@@ -140,13 +149,13 @@ final class QuotientTable {
     }
 
     /** Returns the y with x·y in P. */
-    ElementSet partners(int x) {
+    BitSet partners(int x) {
         return partners.get(x);
     }
 
     /** Returns the y with x·y in a set. */
-    ElementSet shifted(ElementSet set, int x) {
+    BitSet shifted(BitSet set, int x) {
         int[] row = products[x];
-        return ElementSet.of(row.length, y -> set.has(row[y]));
+        return where(y -> set.get(row[y]));
     }
 }

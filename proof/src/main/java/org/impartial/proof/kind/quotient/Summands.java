@@ -13,15 +13,9 @@ sealed interface Summands permits HeapSummands, ReachedSummands {
     /** Adds the data about the components that a reader needs to a header. */
     void describe(Map<String, String> header);
 
-    /**
-     * Reads the elements of the components, lists their options by the rules, and returns all components to be
-     * examined, each after the parts of its options.
-     */
+    /** Reads the elements of the components, and returns all to be examined, each after the parts of its options. */
     List<Summand> read(List<String> lines, QuotientTable table, Meter meter);
 
-    /**
-     * A component in its written form, its stated element, and the distinct elements of its options; none if it has
-     * ended.
-     */
+    /** A component in its written form, its stated element, and the distinct elements of its options. */
     record Summand(String name, int element, List<Integer> options) {}
 }

@@ -45,14 +45,11 @@ public final class PlayLengths {
     }
 
     private long heightByParts(int component) {
-        if (components.options(component).isEmpty()) {
-            return 0;
-        }
-        return 1
-                + Arrays.stream(components.parts(component))
-                        .mapToLong(heights::known)
-                        .max()
-                        .orElse(0);
+        long parts = Arrays.stream(components.parts(component))
+                .mapToLong(heights::known)
+                .max()
+                .orElse(0);
+        return components.options(component).isEmpty() ? 0 : 1 + parts;
     }
 
     private long lengthByOptions(int component) {
