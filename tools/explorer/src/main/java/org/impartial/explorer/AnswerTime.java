@@ -7,11 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.solve.Solver;
 
-/**
- * The time of one answer, which all of its parts share, from the creation of this object on. A part of the work may get a
- * share of what is left; all meters and solvers that were limited by this object then end with the share. Not safe for use by
- * several threads.
- */
+/** The time of one answer from now on; a part of the work may get a share, with which all that it limits ends. */
 final class AnswerTime {
     static final long MOST_SECONDS = 10;
 

@@ -13,10 +13,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.solve.Solver;
 import org.impartial.solve.UnsolvedException;
 
-/**
- * The Grundy values around a position in normal play: of the heaps of one game from 0 on, or of all pairs of two heaps. Positions
- * beyond {@link #MOST_SIDE} or {@link #MOST_HEAP} have no map.
- */
+/** The Grundy values around one heap or two in normal play, up to {@link #MOST_HEAP} or {@link #MOST_SIDE}. */
 record ValueMap(Solver solver) {
     private static final int MOST_HEAP = 120;
     private static final int MOST_SIDE = 19;

@@ -19,10 +19,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.explorer.LessonPage;
 import org.impartial.solve.engine.retrograde.GameGraph;
 
-/**
- * A playable page of a game: its example if few positions can be reached from it, otherwise the richest of the small states on
- * which its claims are tested.
- */
+/** A playable page of a game, from its example or else the richest small state with few positions after it. */
 record Lesson(String start, String page) {
     private static final long MOST_POSITIONS = 150;
     private static final int LONGEST = 300_000;

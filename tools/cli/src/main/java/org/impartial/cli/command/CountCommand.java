@@ -104,7 +104,7 @@ public final class CountCommand extends PositionSubcommand {
         require(sample >= 0 && sample <= MOST_SAMPLES, "--sample is from 0 to " + MOST_SAMPLES);
         require(!json || !output.asked(), "--json and -o are two forms of the answer; give one of them");
         CountQuery query = query(position.text());
-        Meter meter = new Meter(spending.budget(), terminal().progress(), () -> false);
+        Meter meter = spending.meter(terminal().progress());
         Census census = query.census(meter);
         CountReport report = new CountReport(query, census, terminal());
         if (output.asked()) {

@@ -5,8 +5,6 @@ package org.impartial.cli.question;
  *
  * @param representative the code that represents its class by the rules
  * @param shift the number of additional beans in a heap of the code, compared with the same heap of the class
- * @param values the number of computed values of the class
- * @param greatestAt the least heap that has the greatest of them
  */
 public record AtlasRow(
         String code,

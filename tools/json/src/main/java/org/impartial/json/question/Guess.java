@@ -9,10 +9,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Suggests a readable form of a position that cannot be read, such as {@code nim 3,5,7} for {@code nim 3 5 7} or {@code
- * bash(3) 10} for {@code bash[3] 10}. Only readable texts are suggested.
- */
+/** Suggests a readable form of a position that cannot be read, such as {@code bash[3] 10} for {@code bash(3) 10}. */
 public final class Guess {
     private static final String LIST = "[0-9]+(?:[.,][0-9]+)*";
 

@@ -4,6 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
+import org.impartial.discover.DigitOrder;
+import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 import org.impartial.discover.KnownGames;
 
@@ -21,6 +23,18 @@ public final class MoveRules {
             }
             return HeapRules.parse(text);
         });
+    }
+
+    /** Returns a discovery in the orders of digits of a name: {@code msd}, {@code lsd} or {@code both}. */
+    public static Discovery reading(Discovery discovery, String name) {
+        return switch (name) {
+            case "msd" -> discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST);
+            case "lsd" -> discovery.reading(DigitOrder.LEAST_SIGNIFICANT_FIRST);
+            case "both" -> discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST, DigitOrder.LEAST_SIGNIFICANT_FIRST);
+            default ->
+                throw new NotationException(
+                        "digits are read msd, the most significant first, or lsd, or both; not \"" + name + "\"");
+        };
     }
 
     private static NotationException unknown(String name) {

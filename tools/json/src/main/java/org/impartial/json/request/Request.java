@@ -28,6 +28,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
+import org.impartial.json.request.JsonAnswer.Wanted;
 import org.impartial.solve.Strategy;
 import org.jspecify.annotations.Nullable;
 

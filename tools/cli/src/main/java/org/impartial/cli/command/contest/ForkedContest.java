@@ -19,11 +19,7 @@ import org.impartial.contest.ContestProblem;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.file.LinesFile;
 
-/**
- * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.
- *
- * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
- */
+/** Runs parts of a contest in processes, one after another, each with a greatest heap such as {@code 4g}. */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap, RunsFile runs) {
     private static final String PART = "impartial.contest.part";
 

@@ -21,10 +21,7 @@ import org.impartial.proof.file.WholeFile;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/**
- * The destination and format of a picture: a file, whose ending gives the format, or standard output. On a terminal, a
- * picture without a file goes to a new file, which is named.
- */
+/** The file of a picture, whose ending gives the format, or standard output; on a terminal a new file. */
 public final class PictureOutput extends SharedOption {
     @Option(
             names = {"-o", "--output"},

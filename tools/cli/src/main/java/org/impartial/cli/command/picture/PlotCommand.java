@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.PositionRow;
