@@ -45,7 +45,6 @@ final class AnswerTime {
         }
     }
 
-    /** Returns a solver whose questions end with the current share, and at the latest with this time. */
     Solver limit(Solver solver) {
         return limit(solver, budget);
     }
@@ -54,7 +53,6 @@ final class AnswerTime {
         return solver.within(smaller).cancelWhen(this::isShareOver);
     }
 
-    /** Returns a meter that ends with the current share, and at the latest with this time. */
     Meter meter(Budget smaller) {
         return new Meter(smaller, Progress.NONE, this::isShareOver);
     }

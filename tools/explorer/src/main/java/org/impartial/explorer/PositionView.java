@@ -118,7 +118,6 @@ final class PositionView {
                 .svg();
     }
 
-    /** Returns the moves, or the first of them where the position has very many. */
     private List<Move> listed(AnswerTime time) {
         List<Move> moves = new ArrayList<>();
         try {

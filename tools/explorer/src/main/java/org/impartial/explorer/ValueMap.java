@@ -20,7 +20,6 @@ record ValueMap(Solver solver) {
     private static final int LEAST_HEAP = 20;
     private static final int LEAST_SIDE = 8;
 
-    /** Adds a plot of one heap or a heat map of two, if the position is one of these. */
     void put(Position position, ObjectNode view) {
         try {
             List<Component<?>> parts = position.components();

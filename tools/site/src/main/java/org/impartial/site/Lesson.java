@@ -27,7 +27,6 @@ record Lesson(String start, String page) {
     private static final Budget BUDGET =
             Budget.positions(MOST_POSITIONS).within(Duration.ofSeconds(1)).holding(64L << 20);
 
-    /** Returns the lesson of a game; empty if none of its positions has few enough positions after it. */
     static Optional<Lesson> of(GameLibrary library, GameFamily family) {
         String example = family.card().example();
         if (library.survey(example).isPresent()) {

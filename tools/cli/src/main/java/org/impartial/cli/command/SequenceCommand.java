@@ -324,7 +324,6 @@ public final class SequenceCommand extends Subcommand {
         return proof.segments() + " segments";
     }
 
-    /** Writes the certificate of the period, and returns its number of facts. */
     private static long write(GrundySequence sequence, Path file) throws IOException {
         Certificate certificate = sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file

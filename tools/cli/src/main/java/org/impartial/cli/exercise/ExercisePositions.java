@@ -92,7 +92,6 @@ final class ExercisePositions {
         }
     }
 
-    /** Returns the game that is named; empty if a position at which play starts is given. */
     Optional<ImpartialGame<?>> game() {
         return game;
     }

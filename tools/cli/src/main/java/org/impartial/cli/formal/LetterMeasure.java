@@ -43,7 +43,6 @@ record LetterMeasure(int[] factors, int[] steps) {
         return after[0] <= before[0] && after[1] < before[1];
     }
 
-    /** Returns the factor and the step of a word. */
     private long[] linear(List<Integer> word) {
         long factor = 1;
         long step = 0;
@@ -64,7 +63,6 @@ record LetterMeasure(int[] factors, int[] steps) {
     /** A rule of a game on words: a move replaces one word by another. */
     record WordRule(List<Integer> from, List<Integer> to) {
 
-        /** Reads a rule such as {@code ab->ba}. */
         static WordRule parse(String rule, String alphabet) {
             String[] sides = rule.split("->", -1);
             if (sides.length != 2) {

@@ -16,7 +16,6 @@ import org.impartial.json.question.FileErrors;
 public final class Extensions {
     private static final String OPTION = "--classpath";
 
-    /** Adds the jars that the arguments name to the class path, for this thread and those that it starts. */
     public static boolean load(String... args) {
         List<URL> places = new ArrayList<>();
         values(OPTION, args).forEach(path -> add(path, places));

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 
 /** Text broken into lines that fit a terminal. */
 public final class LineBreaks {
-    /** The form of a code for a style, which takes no room. */
     public static final String STYLE = "\u001b\\[[0-9;]*m";
 
     private static final int DEEPEST_INDENT = 12;
@@ -49,7 +48,6 @@ public final class LineBreaks {
                 .sum();
     }
 
-    /** Returns a text with spaces before it, of some width or more. */
     public static String padded(Object text, int width) {
         return " ".repeat(Math.max(0, width - text.toString().length())) + text;
     }

@@ -92,7 +92,6 @@ public record Terminal(
         out.println(LineBreaks.wrapped(called(text), width));
     }
 
-    /** Prints a message about the question or the program, after the name of the program. */
     public void complain(String message) {
         err.println(LineBreaks.wrapped(NAME + ": " + called(message), live ? columns : UNBROKEN));
     }
@@ -136,7 +135,6 @@ public record Terminal(
         }
     }
 
-    /** Returns a listener that shows progress in one line, with the unit of the count and, if it is known, its end. */
     public Progress progress(String unit, OptionalLong end) {
         return live ? cost -> showProgress(counted(cost, unit, end)) : Progress.NONE;
     }

@@ -54,7 +54,6 @@ public record AtlasRow(
                         Long.parseLong(cells[10])));
     }
 
-    /** Returns the row of another code of the class, whose heaps have additional beans. */
     AtlasRow of(String other, int more, long start) {
         long at = greatest == 0 ? 0 : greatestAt + more;
         return new AtlasRow(other, representative, more, status, period, start, values, greatest, at, theorem, millis);

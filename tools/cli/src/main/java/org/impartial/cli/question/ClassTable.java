@@ -116,7 +116,6 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
         }
     }
 
-    /** Writes the certificate of a class, if there is one, into a folder beside the table. */
     static void certify(Path directory, String name, Optional<Certificate> proof) throws IOException {
         if (proof.isPresent()) {
             Path folder = directory.resolve("certificates");

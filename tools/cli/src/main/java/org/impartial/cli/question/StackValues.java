@@ -36,7 +36,6 @@ public final class StackValues {
         return table.value(stack);
     }
 
-    /** Prints rows for human readers, or one value on each line; a stack may be loony. */
     public void print(int length, boolean bfile, boolean csv, PrintWriter out) {
         if (bfile || csv) {
             out.print(csv ? "n,G(n)\n" : "");

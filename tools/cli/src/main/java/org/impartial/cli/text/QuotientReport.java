@@ -93,7 +93,6 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
                 .toList();
     }
 
-    /** Returns the verdict of a second proof, which uses only the table, P and Phi of the construction. */
     public String verdict() {
         return quotient.verify()
                 .map(failure -> "NOT VERIFIED: " + failure)

@@ -48,7 +48,6 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
         out.println(written + ": " + worth(table.value(state)));
     }
 
-    /** Returns the position as text; the empty position of a board is an empty text. */
     private String written(S state) {
         String text = game.notation().write(state).toString();
         return text.isEmpty() ? "empty" : text;

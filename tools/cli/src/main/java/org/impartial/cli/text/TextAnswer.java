@@ -37,7 +37,6 @@ public record TextAnswer(
         };
     }
 
-    /** Returns each part of the answer on a line of its own, the names in a column. */
     @Override
     public Integer many(Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();

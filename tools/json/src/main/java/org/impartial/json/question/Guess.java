@@ -85,14 +85,12 @@ public final class Guess {
                 .orElse(typed.rules() + " " + typed.position());
     }
 
-    /** Returns the example of a game, if its position is written as numbers. */
     private static Optional<GameTerm> shown(String rules, GameLibrary library) {
         return example(rules, library)
                 .map(GameTerm::of)
                 .filter(shown -> shown.position().matches("[0-9]{1,9}( [0-9]+)*"));
     }
 
-    /** Returns whether a text is a position with a move, or a question about many. */
     private static boolean started(String text, GameLibrary library) {
         try {
             return library.survey(text).isPresent()

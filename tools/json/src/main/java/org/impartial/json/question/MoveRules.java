@@ -13,7 +13,6 @@ import org.impartial.discover.KnownGames;
 public final class MoveRules {
     private static final Pattern NAME = Pattern.compile("\\s*([A-Za-z][-A-Za-z]+)(\\[[^]]*]|:.*)?\\s*");
 
-    /** Reads conditions such as {@code x'<x; y'<y}, or a game such as {@code wythoff}. */
     public static HeapRules read(String text) {
         String game = GameLibrary.installed().canonical(text);
         return KnownGames.find(game).orElseGet(() -> {

@@ -111,7 +111,6 @@ public final class DiscoverRequests {
         return heaps.toArray(BigInteger[]::new);
     }
 
-    /** Returns the answer about moves that change nothing, with {@code redundant}, a list of vectors. */
     private static ObjectNode redundant(JsonNode vectors, Theorem theorem, Duration limit) {
         Request.require(
                 vectors.isArray(), "redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");

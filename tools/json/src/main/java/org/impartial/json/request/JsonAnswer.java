@@ -70,7 +70,6 @@ public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo,
         return answer;
     }
 
-    /** Returns the name of the player who wins, where the players have names. */
     private static Optional<String> winner(Position position, Outcome outcome) {
         return Optional.of(position.winner(outcome))
                 .filter(name ->

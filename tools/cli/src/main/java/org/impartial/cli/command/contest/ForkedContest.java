@@ -37,7 +37,6 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
                 .thenRun(() -> System.exit(ExitStatus.STOPPED));
     }
 
-    /** Runs a strategy, which some words of the command choose, in a process, maybe on one problem only. */
     Contest.Result run(String strategy, List<String> chosen, Optional<ContestProblem> problem)
             throws IOException, InterruptedException {
         Path file = Files.createTempFile("impartial-contest", ".jsonl");

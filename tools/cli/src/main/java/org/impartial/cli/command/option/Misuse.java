@@ -62,7 +62,6 @@ public final class Misuse {
         return ExitStatus.MISUSE;
     }
 
-    /** Returns the first example in the help of a command, as a shell reads it; empty if there is none. */
     static Optional<String> example(CommandSpec spec) {
         return Stream.of(spec.usageMessage().footer())
                 .map(String::strip)

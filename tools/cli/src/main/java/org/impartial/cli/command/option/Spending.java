@@ -30,7 +30,6 @@ public final class Spending extends SharedOption {
         return seconds.map(Seconds::of);
     }
 
-    /** Returns the services for a survey or for many positions, within the budget. */
     public Inquiry inquiry(Terminal terminal) {
         return new Solvers(terminal.progress()).inquiry(Strategy.auto(), budget());
     }

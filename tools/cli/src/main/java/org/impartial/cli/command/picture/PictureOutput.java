@@ -64,7 +64,6 @@ public final class PictureOutput extends SharedOption {
         write(table.tex().getBytes(StandardCharsets.UTF_8), terminal);
     }
 
-    /** Returns whether the picture goes to standard output, and so leaves no room for text there. */
     public boolean toStandardOutput() {
         return file().isEmpty();
     }
@@ -114,7 +113,6 @@ public final class PictureOutput extends SharedOption {
         }
     }
 
-    /** Returns the first file of the form {@code plot.svg}, {@code plot-2.svg} that does not exist. */
     private Path free() {
         return IntStream.iterate(1, n -> n + 1)
                 .mapToObj(n -> Path.of(spec.name() + (n == 1 ? "" : "-" + n) + ".svg"))

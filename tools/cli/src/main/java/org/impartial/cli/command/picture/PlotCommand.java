@@ -95,7 +95,6 @@ public final class PlotCommand extends PictureSubcommand {
         return Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
     }
 
-    /** Returns whether the chart goes to a terminal(), where no kind and no file was requested. */
     private boolean inCharacters() {
         return !output.asked() && kind.isEmpty() && terminal().width() < Terminal.UNBROKEN;
     }

@@ -111,7 +111,6 @@ public final class TableCommand extends Subcommand {
                 + ruleset.games().get(0).name();
     }
 
-    /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
     private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
         first = Math.max(from, Plane.first(ruleset));
         Meter meter = meter(heaps.values());
