@@ -95,13 +95,8 @@ public final class DiscoverCommand extends Subcommand {
         discovery = reading == null ? discovery : MoveRules.reading(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
-        TheoremAnswer answer = new TheoremAnswer(
-                terminal(),
-                position,
-                written,
-                redundant,
-                same == null ? null : HeapRules.parse(same),
-                Seconds.of(seconds));
+        HeapRules other = same == null ? null : HeapRules.parse(same);
+        TheoremAnswer answer = new TheoremAnswer(terminal(), position, written, redundant, other, Seconds.of(seconds));
         return conjecture == null ? answer.discovered(discovery.run()) : answer.judged(discovery.judge(conjecture));
     }
 

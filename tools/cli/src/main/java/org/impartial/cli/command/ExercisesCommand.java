@@ -72,10 +72,8 @@ public final class ExercisesCommand extends PositionSubcommand {
             WholeFile.write(file.get(), sheet.page(ending));
         } else {
             String text = csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text();
-            terminal()
-                    .out()
-                    .print(LineBreaks.wrapped(
-                            text, csv || json ? Terminal.UNBROKEN : terminal().width()));
+            int width = csv || json ? Terminal.UNBROKEN : terminal().width();
+            terminal().out().print(LineBreaks.wrapped(text, width));
             terminal().out().flush();
         }
     }

@@ -118,13 +118,8 @@ public record Terminal(
     }
 
     private static String counted(Cost cost, String unit) {
-        return String.format(
-                Locale.ROOT,
-                "%,d %s, %,d options, %.1f s",
-                cost.positions(),
-                unit,
-                cost.options(),
-                cost.time().toNanos() / 1e9);
+        double time = cost.time().toNanos() / 1e9;
+        return String.format(Locale.ROOT, "%,d %s, %,d options, %.1f s", cost.positions(), unit, cost.options(), time);
     }
 
     public void showProgress(String text) {

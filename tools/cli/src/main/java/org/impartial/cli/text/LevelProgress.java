@@ -29,9 +29,8 @@ public final class LevelProgress {
             return start + String.format(Locale.ROOT, "found, %,d so far", found);
         }
         valued += positions;
-        return start
-                + (!whole
-                        ? "valued"
-                        : String.format(Locale.ROOT, "valued, %,d of %,d, %d %%", valued, found, 100 * valued / found));
+        return !whole
+                ? start + "valued"
+                : start + String.format(Locale.ROOT, "valued, %,d of %,d, %d %%", valued, found, 100 * valued / found);
     }
 }
