@@ -41,11 +41,7 @@ final class AnswerSender implements AutoCloseable {
         });
     }
 
-    /**
-     * Answers a request. The response is begun only for an answer, or if the answer takes long.
-     *
-     * @throws Refusal if the request is rejected before a space was sent; later rejections have the status 200
-     */
+    /** The response begins with an answer or after some time; later rejections have the status 200. */
     void send(HttpExchange exchange, String body) throws IOException, Refusal {
         ObjectNode request = ExplorerRequests.read(body);
         Future<String> answer =

@@ -7,11 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.solve.Solver;
 
-/**
- * The time of one answer, which all of its parts share, from the creation of this object on. A part of the work may get a
- * share of what is left; all meters and solvers that were limited by this object then end with the share. Not safe for use by
- * several threads.
- */
+/** The time of one answer from now on; a part of the work may get a share, with which all that it limits ends. */
 final class AnswerTime {
     static final long MOST_SECONDS = 10;
 
@@ -49,7 +45,6 @@ final class AnswerTime {
         }
     }
 
-    /** Returns a solver whose questions end with the current share, and at the latest with this time. */
     Solver limit(Solver solver) {
         return limit(solver, budget);
     }
@@ -58,7 +53,6 @@ final class AnswerTime {
         return solver.within(smaller).cancelWhen(this::isShareOver);
     }
 
-    /** Returns a meter that ends with the current share, and at the latest with this time. */
     Meter meter(Budget smaller) {
         return new Meter(smaller, Progress.NONE, this::isShareOver);
     }

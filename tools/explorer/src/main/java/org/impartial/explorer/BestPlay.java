@@ -10,10 +10,7 @@ import java.util.function.ToIntFunction;
 import org.impartial.core.game.Move;
 import org.impartial.core.library.NotatedPosition;
 
-/**
- * The tree of best play in a small world: the winner plays a fastest winning move, and every move of the loser is answered. Cut
- * at some depth and breadth.
- */
+/** The tree of best play in a small world, cut at some depth and breadth; each move of the loser is answered. */
 final class BestPlay {
     private static final int DEPTH = 6;
     private static final int BREADTH = 6;

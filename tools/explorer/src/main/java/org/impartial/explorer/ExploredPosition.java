@@ -9,11 +9,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A position under a convention, as it is written, and the moves from the start.
- *
- * @param ways for each of the moves the index of the touch by which it was chosen, as far as they are known
- */
+/** A position under a convention, the moves to it, and the touches that chose them as far as they are known. */
 record ExploredPosition(
         NotatedPosition notated, Convention convention, Position start, List<Move> made, List<Integer> ways) {
 

@@ -27,7 +27,7 @@ import org.impartial.proof.play.ProofPlayer;
  * <p>Thread-safe. Its threads are daemons; {@link #close} ends them.
  *
  * <pre>{@code
- * try (Explorer explorer = Explorer.start(0, GameLibrary.installed(), line -> "{}")) {
+ * try (Explorer explorer = Explorer.start(0, GameLibrary.installed(), line -> "{}", Optional.empty(), Optional.empty())) {
  *     System.out.println(explorer.address().getScheme());  // http
  * }
  * }</pre>
@@ -48,26 +48,13 @@ public final class Explorer implements AutoCloseable {
     }
 
     /**
-     * Starts a server.
-     *
-     * @param port the port; 0 for any free one
-     * @param library the games to choose from
-     * @param answerer answers a line of {@code solve --jsonl} with a line; called by several threads at once, with {@code
-     *     budget} and {@code seconds} in every request to solve
-     * @return the running server
-     * @throws IOException if the port is taken or may not be used
-     */
-    public static Explorer start(int port, GameLibrary library, UnaryOperator<String> answerer) throws IOException {
-        return start(port, library, answerer, Optional.empty(), Optional.empty());
-    }
-
-    /**
      * Starts a server at the address of an earlier one if possible, on whose page the opponent plays by a book, if there is
      * one, without search, in all positions that the book covers.
      *
      * @param port the port; 0 for any free one
      * @param library the games to choose from
-     * @param answerer answers a line of {@code solve --jsonl}, as in {@link #start(int, GameLibrary, UnaryOperator)}
+     * @param answerer answers a line of {@code solve --jsonl} with a line; called by several threads at once, with {@code
+     *     budget} and {@code seconds} in every request to solve
      * @param book the player by the book, which the server takes over: no other thread may use it any more. Its facts are
      *     not checked
      * @param kept the file that keeps the port and the token, so that bookmarks remain valid; created if it does not exist,
@@ -118,7 +105,7 @@ public final class Explorer implements AutoCloseable {
         threads.allowCoreThreadTimeOut(true);
         server.setExecutor(threads);
         AnswerSender sender = new AnswerSender(requests);
-        server.createContext("/", new PageHandler(root, sender));
+        server.createContext("/", new PageHandler(root, sender, PageFiles.all()));
         server.start();
         threads.execute(requests::prepare);
         String host = server.getAddress().getAddress().getHostAddress();

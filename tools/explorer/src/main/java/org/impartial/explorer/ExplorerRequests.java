@@ -76,7 +76,6 @@ record ExplorerRequests(
         }
     }
 
-    /** Returns whether a request may take longer than most. */
     static boolean isLong(ObjectNode request) {
         return request.path("explore").asText().equals("page")
                 || (request.path("seconds").asDouble() > 1 && request.has("explore"));

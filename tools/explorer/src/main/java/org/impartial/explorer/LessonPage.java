@@ -57,12 +57,7 @@ public final class LessonPage {
     private final int longest;
     private final boolean boards;
 
-    /**
-     * Creates an empty page.
-     *
-     * @param boards whether a position has a view for each of its drawings, so that a board stays one board in every
-     *     play; else one view, in the board of the first play that reaches it
-     */
+    /** With {@code boards} a position has a view for each of its drawings, else that of the first play to it. */
     private LessonPage(Convention convention, @Nullable AnswerTime limit, int longest, boolean boards) {
         this.convention = convention;
         this.limit = limit;

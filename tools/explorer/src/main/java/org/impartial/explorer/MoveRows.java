@@ -129,12 +129,10 @@ final class MoveRows {
         return cut;
     }
 
-    /** Returns whether the outcome after some move is not known. */
     boolean isOpen() {
         return rows.stream().anyMatch(row -> row.leaves(""));
     }
 
-    /** Returns whether there are moves, and each is known to leave an outcome. */
     boolean allLeave(String outcome) {
         return !rows.isEmpty() && rows.stream().allMatch(row -> row.leaves(outcome));
     }

@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 
 /** The files of the page, which are read from the class path: the page, its style, its scripts, and its words in other languages. */
 final class PageFiles {
-    /** The scripts in the order in which they are read. */
     static final List<String> SCRIPTS = List.of(
             "words.js",
             "names.js",
@@ -32,7 +31,6 @@ final class PageFiles {
 
     record PageFile(String type, String text) {}
 
-    /** Returns the files by their names; that of the page itself is empty. */
     static Map<String, PageFile> all() {
         Map<String, PageFile> files = new HashMap<>();
         files.put("", new PageFile("text/html; charset=utf-8", page()));
@@ -56,7 +54,6 @@ final class PageFiles {
                                 .collect(Collectors.joining()));
     }
 
-    /** Returns the page in one file, with the positions that it shows. */
     static String complete(ObjectNode world) {
         StringBuilder end = new StringBuilder();
         LANGUAGES.forEach(language ->

@@ -10,25 +10,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.impartial.explorer.PageFiles.PageFile;
 
-/**
- * Serves the files of the page, which are read once from the class path, and passes the bodies of requests on. No
- * part of a request names a file. Thread-safe.
- */
-final class PageHandler implements HttpHandler {
+/** Serves the files of the page and passes bodies of requests on; no part of a request names a file. Thread-safe. */
+record PageHandler(String root, AnswerSender sender, Map<String, PageFile> files) implements HttpHandler {
     private static final int LONGEST_BODY = 64 * 1024;
     private static final Pattern LOCAL_HOST = Pattern.compile("(127\\.0\\.0\\.1|localhost|\\[::1])(:\\d{1,5})?");
     private static final String JSON = "application/json; charset=utf-8";
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
             + "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-    private final byte[] root;
-    private final AnswerSender sender;
-    private final Map<String, PageFile> files = PageFiles.all();
-
-    PageHandler(String root, AnswerSender sender) {
-        this.root = root.getBytes(StandardCharsets.US_ASCII);
-        this.sender = sender;
-    }
 
     @Override
     public void handle(HttpExchange exchange) throws IOException {
@@ -69,11 +57,11 @@ final class PageHandler implements HttpHandler {
 
     /** Returns what follows the token, which is compared in constant time. */
     private String below(String path) throws Refusal {
-        byte[] start = path.substring(0, Math.min(path.length(), root.length)).getBytes(StandardCharsets.UTF_8);
-        if (!MessageDigest.isEqual(start, root)) {
+        byte[] start = path.substring(0, Math.min(path.length(), root.length())).getBytes(StandardCharsets.UTF_8);
+        if (!MessageDigest.isEqual(start, root.getBytes(StandardCharsets.UTF_8))) {
             throw new Refusal(404, "there is nothing at this address; use the whole address that the command printed");
         }
-        return path.substring(root.length);
+        return path.substring(root.length());
     }
 
     private static String body(HttpExchange exchange) throws IOException, Refusal {

@@ -19,10 +19,7 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.UnsolvedException;
 
-/**
- * The data of a position on the page, as JSON. The outcomes of all moves come before their values, and all is limited by the
- * time of the answer; what it does not suffice for is omitted.
- */
+/** The data of a position as JSON: outcomes of all moves, then values; what takes too long is omitted. */
 final class PositionView {
     private static final int MOST_LISTED = 300;
     private static final int MOST_PARTS = 64;
@@ -121,7 +118,6 @@ final class PositionView {
                 .svg();
     }
 
-    /** Returns the moves, or the first of them where the position has very many. */
     private List<Move> listed(AnswerTime time) {
         List<Move> moves = new ArrayList<>();
         try {
@@ -167,10 +163,7 @@ final class PositionView {
         }
     }
 
-    /**
-     * Adds the move of a perfect player. Where no move is known to reach the outcome, it is one that is not
-     * known to lose, and marked as a guess.
-     */
+    /** Adds the move of a perfect player; where none is known to reach the outcome, a guess not known to lose. */
     private void best(MoveRows rows) {
         Optional<Move> sure = switch (view.path("outcome").asText()) {
             case "N" ->

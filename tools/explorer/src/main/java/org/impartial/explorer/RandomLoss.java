@@ -19,7 +19,6 @@ final class RandomLoss {
     private static final Budget BUDGET =
             Budget.positions(200_000).within(Duration.ofSeconds(1)).holding(64L << 20);
 
-    /** Returns the request for a position of 2 to 8 heaps of the game of the first component, if it can be counted. */
     static ObjectNode of(Position shown, JsonNode seed) {
         if (!seed.isIntegralNumber() || !seed.canConvertToLong()) {
             throw new NotationException("seed must be a whole number below 2^63, such as 1");

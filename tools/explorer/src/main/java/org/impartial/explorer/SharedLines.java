@@ -8,10 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/**
- * The lines that the drawings and reasons of a page have in common, each stored once. A text is written as the numbers of its
- * lines, with a range such as {@code 3-7} for successive numbers, since two drawings of a board differ in a few lines.
- */
+/** The lines that drawings and reasons of a page share, stored once; a text is numbers such as {@code 1,3-7}. */
 final class SharedLines {
     private final Map<String, Integer> numbers = new HashMap<>();
     private long characters;

@@ -109,7 +109,6 @@ final class Valuation {
         return analysis.status() == Status.SOLVED;
     }
 
-    /** Returns a move of the analysis, if it finds one within half of the time that is left. */
     Optional<Move> move(Function<Analysis, Optional<Move>> search) {
         try {
             return isSolved() ? time.share(2, () -> search.apply(analysis)) : Optional.empty();
@@ -187,7 +186,6 @@ final class Valuation {
         }
     }
 
-    /** Adds the name of the misère canonical form of a position, if it is found soon and short. */
     void putForm(Position position, ObjectNode node) {
         if (convention == Convention.NORMAL || formsEnded || time.isOver()) {
             return;

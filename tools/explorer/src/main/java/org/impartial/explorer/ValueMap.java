@@ -13,17 +13,13 @@ import org.impartial.core.notation.Datum;
 import org.impartial.solve.Solver;
 import org.impartial.solve.UnsolvedException;
 
-/**
- * The Grundy values around a position in normal play: of the heaps of one game from 0 on, or of all pairs of two heaps. Positions
- * beyond {@link #MOST_SIDE} or {@link #MOST_HEAP} have no map.
- */
+/** The Grundy values around one heap or two in normal play, up to {@link #MOST_HEAP} or {@link #MOST_SIDE}. */
 record ValueMap(Solver solver) {
     private static final int MOST_HEAP = 120;
     private static final int MOST_SIDE = 19;
     private static final int LEAST_HEAP = 20;
     private static final int LEAST_SIDE = 8;
 
-    /** Adds a plot of one heap or a heat map of two, if the position is one of these. */
     void put(Position position, ObjectNode view) {
         try {
             List<Component<?>> parts = position.components();

@@ -13,6 +13,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -37,7 +38,7 @@ class AnswerTimeTest {
 
     @BeforeEach
     void start() throws IOException {
-        explorer = Explorer.start(0, GameLibrary.installed(), this::endless);
+        explorer = Explorer.start(0, GameLibrary.installed(), this::endless, Optional.empty(), Optional.empty());
         client = new Client(explorer);
     }
 

@@ -44,7 +44,7 @@ class BookTest {
     void thePageSaysThatItPlaysByABook() throws Exception {
         String book = client.ask("{\"explore\":\"games\"}").get("book").asText();
         assertTrue(book.startsWith("plays by facts: 119 components of cram"), book);
-        try (Explorer without = Explorer.start(0, LIBRARY, line -> "{}")) {
+        try (Explorer without = Explorer.start(0, LIBRARY, line -> "{}", Optional.empty(), Optional.empty())) {
             Client other = new Client(without);
             assertFalse(other.ask("{\"explore\":\"games\"}").has("book"));
             assertFalse(other.position("cram[4,5]").has("book"));

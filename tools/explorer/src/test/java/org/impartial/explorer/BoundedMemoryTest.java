@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -31,7 +32,8 @@ class BoundedMemoryTest {
         private Server() {}
 
         public static void main(String[] args) throws IOException {
-            try (Explorer explorer = Explorer.start(0, GameLibrary.installed(), line -> "{}")) {
+            try (Explorer explorer =
+                    Explorer.start(0, GameLibrary.installed(), line -> "{}", Optional.empty(), Optional.empty())) {
                 System.out.println(explorer.address());
                 while (System.in.read() >= 0) {
                     // The test closes the stream when it is done.

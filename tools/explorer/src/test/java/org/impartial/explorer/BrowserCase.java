@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +32,7 @@ abstract class BrowserCase {
 
     /** Starts the server; a page without a book by default. */
     Explorer server() throws IOException {
-        return Explorer.start(0, GameLibrary.installed(), line -> line);
+        return Explorer.start(0, GameLibrary.installed(), line -> line, Optional.empty(), Optional.empty());
     }
 
     static String fragment(String position) {

@@ -38,7 +38,7 @@ class ExplorerTest {
 
     @BeforeAll
     static void start() throws IOException {
-        explorer = Explorer.start(0, LIBRARY, line -> "{\"line\":" + line + "}");
+        explorer = Explorer.start(0, LIBRARY, line -> "{\"line\":" + line + "}", Optional.empty(), Optional.empty());
         client = new Client(explorer);
     }
 
@@ -51,7 +51,7 @@ class ExplorerTest {
     void itListensOnTheLoopbackAddressWithATokenInTheAddress() throws IOException {
         assertTrue(InetAddress.getByName(explorer.address().getHost()).isLoopbackAddress());
         assertTrue(explorer.address().getPath().matches("/[0-9a-f]{32}/"), explorer.address()::toString);
-        try (Explorer other = Explorer.start(0, LIBRARY, line -> line)) {
+        try (Explorer other = Explorer.start(0, LIBRARY, line -> line, Optional.empty(), Optional.empty())) {
             assertNotEquals(other.address().getPath(), explorer.address().getPath());
         }
     }
@@ -85,7 +85,8 @@ class ExplorerTest {
                         ? Optional.of(run.mouseMoves() ? Outcome.N : Outcome.P)
                         : run.mouse() == run.cat() ? Optional.of(Outcome.D) : Optional.empty())
                 .between(run -> run.mouseMoves() ? List.of("mouse", "cat") : List.of("cat", "mouse"));
-        try (Explorer own = Explorer.start(0, GameLibrary.of(List.of(GameFamily.of(ring))), line -> line)) {
+        try (Explorer own = Explorer.start(
+                0, GameLibrary.of(List.of(GameFamily.of(ring))), line -> line, Optional.empty(), Optional.empty())) {
             JsonNode start = new Client(own).position("ring 4 2 true");
             assertEquals("N", start.get("outcome").asText());
             assertEquals(1, start.get("remoteness").asInt());

@@ -11,6 +11,7 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.AfterEach;
@@ -25,7 +26,7 @@ class HostileRequestsTest {
 
     @BeforeEach
     void start() throws IOException {
-        explorer = Explorer.start(0, GameLibrary.installed(), line -> "{}");
+        explorer = Explorer.start(0, GameLibrary.installed(), line -> "{}", Optional.empty(), Optional.empty());
     }
 
     @AfterEach

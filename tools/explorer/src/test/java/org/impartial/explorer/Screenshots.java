@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.impartial.core.library.GameLibrary;
@@ -40,7 +41,8 @@ final class Screenshots {
     public static void main(String[] arguments) throws Exception {
         Path folder = Path.of(arguments[0]);
         Files.createDirectories(folder);
-        try (Explorer explorer = Explorer.start(0, GameLibrary.installed(), line -> line)) {
+        try (Explorer explorer =
+                Explorer.start(0, GameLibrary.installed(), line -> line, Optional.empty(), Optional.empty())) {
             for (int width : new int[] {1280, 360}) {
                 Path file = folder.resolve(arguments[1] + "-" + width + ".png");
                 ImageIO.write(sheet(explorer, width), "png", file.toFile());

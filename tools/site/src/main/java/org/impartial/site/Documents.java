@@ -62,7 +62,6 @@ final class Documents {
         return sources.containsKey(name);
     }
 
-    /** Returns the title of each page by its path below {@code docs}. */
     Map<String, String> titles() {
         Map<String, String> titles = new TreeMap<>();
         sources.forEach((name, text) -> titles.put(page(name), title(name, text)));

@@ -19,10 +19,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.explorer.LessonPage;
 import org.impartial.solve.engine.retrograde.GameGraph;
 
-/**
- * A playable page of a game: its example if few positions can be reached from it, otherwise the richest of the small states on
- * which its claims are tested.
- */
+/** A playable page of a game, from its example or else the richest small state with few positions after it. */
 record Lesson(String start, String page) {
     private static final long MOST_POSITIONS = 150;
     private static final int LONGEST = 300_000;
@@ -30,7 +27,6 @@ record Lesson(String start, String page) {
     private static final Budget BUDGET =
             Budget.positions(MOST_POSITIONS).within(Duration.ofSeconds(1)).holding(64L << 20);
 
-    /** Returns the lesson of a game; empty if none of its positions has few enough positions after it. */
     static Optional<Lesson> of(GameLibrary library, GameFamily family) {
         String example = family.card().example();
         if (library.survey(example).isPresent()) {

@@ -24,7 +24,7 @@ import org.impartial.proof.file.WholeFile;
  * <pre>{@code
  * GameLibrary one = GameLibrary.of(List.of(GameLibrary.installed().family("nim")));
  * Path folder = Files.createTempDirectory("site");
- * Site.write(one, folder, Optional.empty(), line -> {});
+ * Site.write(one, folder, Optional.empty(), Map.of(), family -> "", line -> {});
  * Files.exists(folder.resolve("games/nim.html"));  // true
  * }</pre>
  *
@@ -36,20 +36,6 @@ public final class Site {
     /**
      * Writes the site. Takes about a second for each game; every lesson starts from a position from which few others can
      * be reached.
-     *
-     * @param library the games
-     * @param folder the folder, which is created if it does not exist; files of the same names are replaced
-     * @param documents the folder of documents in Markdown, with images; empty for none
-     * @param progress gets a line for each part that is written
-     * @throws IOException if a file cannot be read or written
-     */
-    public static void write(GameLibrary library, Path folder, Optional<Path> documents, Consumer<String> progress)
-            throws IOException {
-        write(library, folder, documents, Map.of(), family -> "", progress);
-    }
-
-    /**
-     * Writes the site with links that lead out of it, and with sheets of exercises.
      *
      * @param library the games
      * @param folder the folder, which is created if it does not exist; files of the same names are replaced

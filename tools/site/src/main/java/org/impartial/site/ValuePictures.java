@@ -27,7 +27,6 @@ record ValuePictures(GameLibrary library, GameFamily family) {
     private static final int SIDE = 16;
     private static final Budget BUDGET = Budget.positions(100_000);
 
-    /** Returns the values; empty if the example is neither of heaps nor of two heaps, or they are not found quickly. */
     Optional<String> html() {
         String example = family.card().example();
         if (library.survey(example).isPresent() || family.play() != Convention.NORMAL) {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -39,6 +40,8 @@ class SiteBrowserTest {
                         .toList()),
                 folder,
                 Optional.empty(),
+                Map.of(),
+                family -> "",
                 line -> {});
     }
 

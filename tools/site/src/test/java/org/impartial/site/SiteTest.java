@@ -34,7 +34,13 @@ class SiteTest {
 
     @BeforeAll
     static void write() throws IOException {
-        Site.write(only("kayles", "pirates", "wythoff"), written, Optional.of(DOCUMENTS), line -> {});
+        Site.write(
+                only("kayles", "pirates", "wythoff"),
+                written,
+                Optional.of(DOCUMENTS),
+                Map.of(),
+                family -> "",
+                line -> {});
     }
 
     private static GameLibrary only(String... games) {
@@ -128,7 +134,7 @@ class SiteTest {
                 "## The 2 *ends*!\n\n## The 2 ends\n\n[a](../A.md) [web](https://example.org/x.md)\n");
         Files.writeString(folder.resolve("docs/i.svg"), "<svg/>");
         Path site = folder.resolve("site");
-        Site.write(only("pirates"), site, Optional.of(folder.resolve("docs")), line -> {});
+        Site.write(only("pirates"), site, Optional.of(folder.resolve("docs")), Map.of(), family -> "", line -> {});
         assertEquals(List.of(), broken(site, 8));
         String a = Files.readString(site.resolve("docs/A.html"));
         assertTrue(a.contains("<title>A &lt;b&gt; &amp; c</title>"), a);
@@ -160,7 +166,7 @@ class SiteTest {
     @Test
     @Tag("thorough")
     void theWholeSiteIsSmall() throws IOException {
-        Site.write(LIBRARY, folder, Optional.of(DOCUMENTS), line -> {});
+        Site.write(LIBRARY, folder, Optional.of(DOCUMENTS), Map.of(), family -> "", line -> {});
         long bytes = 0;
         for (Path file : files(folder)) {
             bytes += Files.size(file);

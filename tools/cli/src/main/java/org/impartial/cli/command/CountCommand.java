@@ -104,7 +104,7 @@ public final class CountCommand extends PositionSubcommand {
         require(sample >= 0 && sample <= MOST_SAMPLES, "--sample is from 0 to " + MOST_SAMPLES);
         require(!json || !output.asked(), "--json and -o are two forms of the answer; give one of them");
         CountQuery query = query(position.text());
-        Meter meter = new Meter(spending.budget(), terminal().progress(), () -> false);
+        Meter meter = spending.meter(terminal().progress());
         Census census = query.census(meter);
         CountReport report = new CountReport(query, census, terminal());
         if (output.asked()) {
@@ -128,16 +128,10 @@ public final class CountCommand extends PositionSubcommand {
         List<String> terms = List.of();
         Convention convention = Convention.NORMAL;
         for (CountedSummand summand : CountedGroup.summands(text, GameLibrary.installed())) {
-            groups.add(new CountedGroup(
-                    summand.ruleset(),
-                    summand.range().isEmpty()
-                            ? Whole.of("--from", from)
-                            : summand.range().get(0),
-                    summand.range().isEmpty()
-                            ? Whole.of("--to", to)
-                            : summand.range().get(1),
-                    heaps.isPresent() ? OptionalLong.of(heaps.get()) : OptionalLong.empty(),
-                    kind.selection()));
+            List<BigInteger> range = summand.range().isEmpty()
+                    ? List.of(Whole.of("--from", from), Whole.of("--to", to))
+                    : summand.range();
+            groups.add(new CountedGroup(summand.ruleset(), range.get(0), range.get(1), given(heaps), kind.selection()));
             convention = play.of(summand.rules()) == Convention.MISERE ? Convention.MISERE : convention;
             terms = summand.terms().isEmpty() ? terms : summand.terms();
         }
@@ -146,10 +140,14 @@ public final class CountCommand extends PositionSubcommand {
         return new CountQuery(
                 groups,
                 convention,
-                value.isPresent() ? OptionalLong.of(value.get()) : OptionalLong.empty(),
+                given(value),
                 modulus.signum() > 0 ? Modulus.of(modulus) : Modulus.EXACT,
                 terms,
                 where,
                 spending.seconds());
+    }
+
+    private static OptionalLong given(Optional<Long> number) {
+        return number.map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 }

@@ -14,7 +14,6 @@ import org.impartial.discover.HeapRules;
 import org.impartial.discover.Stage;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordRules;
-import org.impartial.json.question.DigitOrders;
 import org.impartial.json.question.MoveRules;
 import org.impartial.json.question.Seconds;
 import org.jspecify.annotations.Nullable;
@@ -93,16 +92,11 @@ public final class DiscoverCommand extends Subcommand {
                 .states(states == null ? Discovery.DEFAULT_STATES : states)
                 .within(Seconds.of(seconds))
                 .progress(this::show);
-        discovery = reading == null ? discovery : DigitOrders.in(discovery, reading);
+        discovery = reading == null ? discovery : MoveRules.reading(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
-        TheoremAnswer answer = new TheoremAnswer(
-                terminal(),
-                position,
-                written,
-                redundant,
-                same == null ? null : HeapRules.parse(same),
-                Seconds.of(seconds));
+        HeapRules other = same == null ? null : HeapRules.parse(same);
+        TheoremAnswer answer = new TheoremAnswer(terminal(), position, written, redundant, other, Seconds.of(seconds));
         return conjecture == null ? answer.discovered(discovery.run()) : answer.judged(discovery.judge(conjecture));
     }
 

@@ -59,7 +59,7 @@ public final class ExercisesCommand extends PositionSubcommand {
         require((csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1, "choose one of --csv, --json and -o");
         String ending = file.map(Path::toString).orElse("").replaceFirst(".*(?=\\.\\w+$)|.*", "");
         require(ending.matches("|\\.(html?|tex|md)"), "FILE ends in .html, .tex or .md, not in " + ending);
-        Meter meter = new Meter(spending.budget(), terminal().progress(), () -> false);
+        Meter meter = spending.meter(terminal().progress());
         GameLibrary library = GameLibrary.installed();
         List<Exercise> made = Exercises.about(library, position.text(), level, seed, meter, count);
         terminal().clear();
@@ -72,10 +72,8 @@ public final class ExercisesCommand extends PositionSubcommand {
             WholeFile.write(file.get(), sheet.page(ending));
         } else {
             String text = csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text();
-            terminal()
-                    .out()
-                    .print(LineBreaks.wrapped(
-                            text, csv || json ? Terminal.UNBROKEN : terminal().width()));
+            int width = csv || json ? Terminal.UNBROKEN : terminal().width();
+            terminal().out().print(LineBreaks.wrapped(text, width));
             terminal().out().flush();
         }
     }

@@ -1,11 +1,10 @@
 package org.impartial.cli.command;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.impartial.cli.command.option.GameNames;
+import java.util.stream.IntStream;
 import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.text.PhiTable;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.OneHeap;
@@ -42,10 +41,9 @@ public final class GenusCommand extends Subcommand {
             terminal().println(MisereRequests.answer(genera, heaps, to));
             return;
         }
-        List<String> words = new ArrayList<>();
-        for (int heap = 0; heap < to; heap++) {
-            words.add(genera.of(heaps.at(heap)).toString());
-        }
-        PhiTable.rows("genus", words, terminal().width()).forEach(terminal().out()::println);
+        List<String> words = IntStream.range(0, to)
+                .mapToObj(heap -> genera.of(heaps.at(heap)).toString())
+                .toList();
+        LineBreaks.rows("genus", words, terminal().width()).forEach(terminal().out()::println);
     }
 }

@@ -38,11 +38,11 @@ public final class PlayCommand extends PositionSubcommand {
                 .within(Budget.positions(budget))
                 .progress(terminal().progress());
         Match match = new Match(text, solver, book.player(text, convention), !second, terminal());
+        String misere = convention == Convention.MISERE ? " --play misere" : "";
         ExitMessage message = new ExitMessage(() -> {
             terminal().err().println();
-            terminal()
-                    .complain("interrupted; go on with: impartial play " + ShellWords.inQuotes(match.position())
-                            + (convention == Convention.MISERE ? " --play misere" : ""));
+            String position = ShellWords.inQuotes(match.position());
+            terminal().complain("interrupted; go on with: impartial play " + position + misere);
         });
         try {
             match.play();

@@ -7,7 +7,6 @@ import java.util.List;
 import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.QuotientSeconds;
-import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -106,7 +105,7 @@ public final class QuotientCommand extends PositionSubcommand {
         if (games.size() == 1 && games.get(0) instanceof HeapGame game) {
             QuotientSearch search = QuotientSearch.of(game, heaps, meter);
             MisereQuotient quotient = search.quotient();
-            List<String> phi = PhiTable.of(quotient, terminal().width());
+            List<String> phi = QuotientReport.phi(quotient, terminal().width());
             return new QuotientReport(game.name(), quotient, search.stopped(), phi);
         }
         QuotientSearch search = QuotientSearch.of(List.of(position(library, text)), meter);

@@ -9,7 +9,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
@@ -22,7 +21,6 @@ import org.impartial.cli.question.SequenceWork;
 import org.impartial.cli.question.SequenceWork.SavedValues;
 import org.impartial.cli.question.StackValues;
 import org.impartial.cli.text.FormReport;
-import org.impartial.cli.text.LoonyReport;
 import org.impartial.cli.text.RowReport;
 import org.impartial.cli.text.SequenceReport;
 import org.impartial.core.game.Convention;
@@ -213,7 +211,7 @@ public final class SequenceCommand extends Subcommand {
         require(!other(), game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = shown();
         work(values.saved(), meter -> values.extend(stacks, meter));
-        new LoonyReport(stacks, values::value, terminal().out()).print(bfile, csv);
+        values.print(stacks, bfile, csv, terminal().out());
     }
 
     private int shown() {
@@ -326,7 +324,6 @@ public final class SequenceCommand extends Subcommand {
         return proof.segments() + " segments";
     }
 
-    /** Writes the certificate of the period, and returns its number of facts. */
     private static long write(GrundySequence sequence, Path file) throws IOException {
         Certificate certificate = sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file

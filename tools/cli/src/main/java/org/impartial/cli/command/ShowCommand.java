@@ -2,7 +2,6 @@ package org.impartial.cli.command;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.core.game.Basis.Reference;

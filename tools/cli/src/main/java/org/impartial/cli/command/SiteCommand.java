@@ -56,11 +56,8 @@ public final class SiteCommand extends Subcommand {
                 terminal().err().println(line);
             }
         });
-        terminal()
-                .println(folder.resolve("index.html")
-                        .toAbsolutePath()
-                        .normalize()
-                        .toUri());
+        Path start = folder.resolve("index.html").toAbsolutePath().normalize();
+        terminal().println(start.toUri());
     }
 
     private static String exercises(GameFamily family) {

@@ -14,12 +14,15 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.JsonLines;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Solvers;
+import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -73,23 +76,15 @@ public final class SolveCommand extends PositionSubcommand {
         require(keep.isEmpty() || !outcome, "--keep keeps what proves the value; omit --outcome");
         AnswerLines lines = new AnswerLines(terminal(), question.unit());
         Solvers solvers = new Solvers(lines.progress());
+        Ansi ansi = terminal().ansi();
         Optional<Outcome> winner = outcome ? question.outcome(solvers) : Optional.empty();
         if (winner.isPresent()) {
-            lines.say(TextAnswer.outcome(
-                    question.position("the answer is about"),
-                    winner.get(),
-                    question.convention(),
-                    terminal().ansi()));
+            Position position = question.position("the answer is about");
+            lines.say(TextAnswer.outcome(position, winner.get(), question.convention(), ansi));
             return ExitStatus.ANSWERED;
         }
-        TextAnswer writer = new TextAnswer(
-                limit,
-                terminal().ansi(),
-                terminal().width(),
-                spending.given(),
-                options,
-                question.solver(solvers),
-                lines);
+        Solver asked = question.solver(solvers);
+        TextAnswer writer = new TextAnswer(limit, ansi, terminal().width(), spending.given(), options, asked, lines);
         return keep.isPresent()
                 ? question.answerKeeping(keep.get(), solvers, writer)
                 : question.answer(solvers, writer);

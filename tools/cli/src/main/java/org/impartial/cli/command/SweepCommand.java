@@ -13,7 +13,6 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.text.LevelProgress;
 import org.impartial.cli.text.SweepReport;
-import org.impartial.cli.text.SweepSample;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
@@ -130,11 +129,21 @@ public final class SweepCommand extends PositionSubcommand {
         try (LevelTable<S> ended = sweep.measuring(misere ? SweepMeasure.MISERE_REMOTENESS : SweepMeasure.REMOTENESS)
                 .inMemory(meter)) {
             if (misere || game.loopy()) {
-                new SweepSample<>(game, List.of(ended), terminal().out()).print(sample.orElseThrow(), seed);
+                SweepReport.sample(
+                        game,
+                        List.of(ended),
+                        sample.orElseThrow(),
+                        seed,
+                        terminal().out());
                 return;
             }
             try (LevelTable<S> values = sweep.measuring(SweepMeasure.GRUNDY).inMemory(meter)) {
-                new SweepSample<>(game, List.of(values, ended), terminal().out()).print(sample.orElseThrow(), seed);
+                SweepReport.sample(
+                        game,
+                        List.of(values, ended),
+                        sample.orElseThrow(),
+                        seed,
+                        terminal().out());
             }
         }
     }

@@ -53,7 +53,7 @@ public final class VerifyCommand extends Subcommand {
             usage();
             return ExitStatus.ANSWERED;
         }
-        Meter meter = new Meter(spending.budget(), terminal().progress("facts"), () -> false);
+        Meter meter = spending.meter(terminal().progress("facts"));
         try {
             Verdict verdict = verdict(meter);
             terminal().say((verdict.accepted() ? "accepted: " : "refused: ") + verdict.reason());

@@ -2,7 +2,6 @@ package org.impartial.cli.command;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.DiscoverReport;
@@ -36,15 +35,13 @@ record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles fil
                 theorem.first(SHOWN).stream().map(WordsAnswer::shown).toList();
         return "proved for words of all lengths: " + theorem.states() + " states\n" + theorem.statement()
                 + "\n\nrules: " + theorem.rules() + "\nfirst P-positions: " + String.join(", ", first)
-                + "\nplay ends: every move lowers " + String.join(", or keeps it and lowers ", theorem.measures())
-                + String.format(
-                        Locale.ROOT,
-                        "%n%d questions to the rules, the longest of %d letters; %d guesses; a proof of %d sets; %.2f s",
-                        theorem.questions(),
-                        theorem.longest(),
-                        theorem.rounds(),
-                        theorem.proofSize(),
-                        theorem.time().toMillis() / 1000.0);
+                + DiscoverReport.ending(
+                        theorem.measures(),
+                        theorem.time(),
+                        theorem.questions()
+                                + " questions to the rules, the longest of " + theorem.longest() + " letters; "
+                                + theorem.rounds()
+                                + " guesses; a proof of " + theorem.proofSize());
     }
 
     private static String shown(String word) {

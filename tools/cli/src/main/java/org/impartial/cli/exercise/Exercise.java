@@ -3,13 +3,7 @@ package org.impartial.cli.exercise;
 import java.util.List;
 import org.impartial.core.game.Position;
 
-/**
- * A question about a position, with all its answers.
- *
- * @param shown the position that is shown; the empty position if the question is about many heaps
- * @param text the position as the library reads it, or the rules of a question about heaps
- * @param answers all answers, as moves are written, or heaps, or the player who wins
- */
+/** A question about a position, or with the empty position about the rules in its text, and all its answers. */
 public record Exercise(
         ExerciseKind kind, Position shown, String text, String question, List<String> answers, String reason) {
 

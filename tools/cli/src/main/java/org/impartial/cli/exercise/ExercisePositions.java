@@ -21,10 +21,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Random positions of one game: from a census where its positions can be counted; else from random play shortly before
- * its end, and, of a game that has no start, from its small world.
- */
+/** Random positions of a game: from a census, else from play shortly before its end, or from its small world. */
 final class ExercisePositions {
     private static final int MOST_MOVES = 400;
     private static final int MOST_STATES = 1000;
@@ -95,7 +92,6 @@ final class ExercisePositions {
         }
     }
 
-    /** Returns the game that is named; empty if a position at which play starts is given. */
     Optional<ImpartialGame<?>> game() {
         return game;
     }

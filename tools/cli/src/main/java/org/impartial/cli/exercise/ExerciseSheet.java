@@ -102,7 +102,6 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
                 "\\newpage\n\\section*{Answers}\n\\begin{enumerate}\n%s\\end{enumerate}\n");
     }
 
-    /** Fills a page with a drawing of each position; the answers stand on a page of their own. */
     private String page(
             String file,
             UnaryOperator<String> safe,
@@ -124,7 +123,6 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         return exercises.stream().map(form).collect(Collectors.joining());
     }
 
-    /** Returns the drawing of the position; empty if there is no position or it is too large to be drawn. */
     private static String drawing(Exercise exercise, Function<Picture, String> form) {
         if (exercise.shown().components().isEmpty()) {
             return "";

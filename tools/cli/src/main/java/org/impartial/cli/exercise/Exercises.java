@@ -29,7 +29,6 @@ public final class Exercises {
 
     private static final int ATTEMPTS = 400;
     private static final int MOST_ANSWERS = 12;
-    /** The budget of each analysis, and of a census. */
     static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
 
     private final GameLibrary library;
@@ -180,7 +179,6 @@ public final class Exercises {
         return analysis;
     }
 
-    /** Returns the analysis of a position without draws, if the budget suffices. */
     private Optional<Analysis> solved(Position position, Convention convention) {
         return Optional.of(analysis(position, convention))
                 .filter(analysis -> analysis.status() == Analysis.Status.SOLVED && analysis.outcome() != Outcome.D);

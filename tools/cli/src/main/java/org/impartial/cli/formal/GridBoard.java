@@ -53,10 +53,7 @@ record GridBoard(int rows, int columns) {
         return parts;
     }
 
-    /**
-     * Returns a number that congruent sets have in common: the least image under reflections and shifts, and under
-     * rotations of a square board.
-     */
+    /** Returns a number that congruent sets share: the least image under reflections, shifts, turns of a square. */
     long form(long set) {
         int last = rows - 1;
         int end = columns - 1;

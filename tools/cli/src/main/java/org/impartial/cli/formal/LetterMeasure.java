@@ -4,23 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.impartial.proof.Certificate.CertificateException;
 
-/**
- * A measure that every move lowers: from the last letter of a word to the first, each letter multiplies a number by its
- * factor, at least 1, and adds its step.
- */
-final class LetterMeasure {
+/** A measure that every move lowers: from the last letter on, each multiplies by its factor and adds its step. */
+record LetterMeasure(int[] factors, int[] steps) {
     private static final int MOST_FACTOR = 3;
     private static final int MOST_STEP = 4;
     private static final long MOST_TRIED = 20_000_000;
-
-    private final int[] factors;
-    private final int[] steps;
-
-    private LetterMeasure(int[] factors, int[] steps) {
-        this.factors = factors;
-        this.steps = steps;
-    }
 
     /** Returns a measure with small factors and steps that each rule lowers in every word; empty if there is none. */
     static Optional<LetterMeasure> of(List<WordRule> rules, int letters) {
@@ -53,7 +43,6 @@ final class LetterMeasure {
         return after[0] <= before[0] && after[1] < before[1];
     }
 
-    /** Returns the factor and the step of a word. */
     private long[] linear(List<Integer> word) {
         long factor = 1;
         long step = 0;
@@ -69,5 +58,26 @@ final class LetterMeasure {
     public String toString() {
         return RocqTheorem.list(IntStream.range(0, factors.length)
                 .mapToObj(letter -> "(" + factors[letter] + ", " + steps[letter] + ")"));
+    }
+
+    /** A rule of a game on words: a move replaces one word by another. */
+    record WordRule(List<Integer> from, List<Integer> to) {
+
+        static WordRule parse(String rule, String alphabet) {
+            String[] sides = rule.split("->", -1);
+            if (sides.length != 2) {
+                throw new CertificateException("\"" + rule + "\" is not a rule of the form ab->ba");
+            }
+            return new WordRule(numbers(sides[0], alphabet), numbers(sides[1], alphabet));
+        }
+
+        private static List<Integer> numbers(String word, String alphabet) {
+            return word.chars().map(alphabet::indexOf).boxed().toList();
+        }
+
+        @Override
+        public String toString() {
+            return "(" + RocqTheorem.list(from.stream()) + ", " + RocqTheorem.list(to.stream()) + ")";
+        }
     }
 }

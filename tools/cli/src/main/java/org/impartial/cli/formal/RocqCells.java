@@ -22,7 +22,6 @@ final class RocqCells {
     /** The facts of one definition: Rocq reads long lists slowly. */
     private static final int TOGETHER = 500;
 
-    /** The number of facts from which on the computation is compiled. */
     private static final int MANY = 10_000;
 
     static RocqTheorem of(Certificate certificate) {

@@ -7,10 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.proof.Certificate;
 
-/**
- * Misère quotients of octal games. A certificate has the products with generators; Rocq is given those of all elements,
- * and checks that they are a commutative monoid.
- */
+/** Misère quotients of octal games; Rocq is given the products of all elements, not of generators alone. */
 final class RocqQuotient {
     static RocqTheorem of(Certificate certificate) {
         String code = OctalDigits.of(certificate);

@@ -4,14 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A theorem with its proof by computation.
- *
- * @param library the file of {@code formal} with the checker
- * @param definitions the certificate
- * @param checker the theorem about the checker, which leaves an equation of Booleans to be computed
- * @param large whether the computation is so long that it is compiled first, by {@code native_compute}
- */
+/** A theorem about a certificate in definitions, by a checker of the library, compiled first if it is large. */
 record RocqTheorem(String library, List<String> definitions, String statement, String checker, boolean large) {
 
     String text(String words) {

@@ -24,12 +24,10 @@ public final class Bold implements IStyle {
         return ansi.enabled() ? STYLE.on() + text + STYLE.off() : text;
     }
 
-    /** Returns a text in bold green, for a position that can be won. */
     public static String green(String text, Ansi ansi) {
         return coloured(32, text, ansi);
     }
 
-    /** Returns a text in bold red, for a lost position. */
     public static String red(String text, Ansi ansi) {
         return coloured(31, text, ansi);
     }

@@ -12,14 +12,10 @@ import java.util.List;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.FileErrors;
 
-/**
- * The option {@code --classpath}: jars and folders whose services join those of the command, such as games of a {@code
- * GameProvider} or formats of certificates. Services are looked up by the loader of the thread, so this comes first.
- */
+/** The option {@code --classpath}: jars and folders whose services join those of the command; read before all. */
 public final class Extensions {
     private static final String OPTION = "--classpath";
 
-    /** Adds the jars that the arguments name to the class path, for this thread and those that it starts. */
     public static boolean load(String... args) {
         List<URL> places = new ArrayList<>();
         values(OPTION, args).forEach(path -> add(path, places));

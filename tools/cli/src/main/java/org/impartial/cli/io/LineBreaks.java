@@ -2,13 +2,14 @@ package org.impartial.cli.io;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Text broken into lines that fit a terminal. */
 public final class LineBreaks {
-    /** The form of a code for a style, which takes no room. */
     public static final String STYLE = "\u001b\\[[0-9;]*m";
 
     private static final int DEEPEST_INDENT = 12;
+    private static final int PER_LINE = 12;
 
     /** Breaks lines between words; what follows is indented as the line is, and by two columns more if that is. */
     public static String wrapped(String text, int width) {
@@ -47,7 +48,6 @@ public final class LineBreaks {
                 .sum();
     }
 
-    /** Returns a text with spaces before it, of some width or more. */
     public static String padded(Object text, int width) {
         return " ".repeat(Math.max(0, width - text.toString().length())) + text;
     }
@@ -55,5 +55,20 @@ public final class LineBreaks {
     /** Returns how many columns, at least 1, fit after {@code heads}; a column has the space before it. */
     public static int fitting(int heads, int column, int columns, int width) {
         return Math.max(1, Math.min(columns, (width - heads) / column));
+    }
+
+    /** Returns a title, and words in columns with the number of the first one before each row. */
+    public static List<String> rows(String title, List<String> words, int screen) {
+        int width = words.stream().mapToInt(String::length).max().orElse(0);
+        int heads = Integer.toString(words.size()).length();
+        List<String> rows = new ArrayList<>(List.of(title + ":"));
+        int perLine = fitting(heads + 3, width + 1, PER_LINE, screen);
+        for (int from = 0; from < words.size(); from += perLine) {
+            String row = words.subList(from, Math.min(words.size(), from + perLine)).stream()
+                    .map(word -> word + " ".repeat(width - word.length()))
+                    .collect(Collectors.joining(" "));
+            rows.add(("  " + padded(from, heads) + ": " + row).stripTrailing());
+        }
+        return rows;
     }
 }

@@ -21,7 +21,6 @@ public final class ShellWords {
         return text.matches("[\\w ./,:=%-]*") ? text : inQuotes(text);
     }
 
-    /** Returns a text as one word of a shell, in quotes if it has a space or a character with a meaning for shells. */
     public static String word(String text) {
         return text.contains(" ") ? inQuotes(text) : quoted(text);
     }

@@ -26,9 +26,6 @@ final class StandardInput extends FilterInputStream {
 
     /** Returns whether the descriptor was closed, so that Java got it for a file of its own, such as the jar. */
     private static boolean isOurs() {
-        if (!Files.isSymbolicLink(DESCRIPTOR)) {
-            return false;
-        }
         try {
             Path file = Files.readSymbolicLink(DESCRIPTOR);
             String path = System.getProperty("java.class.path", "");

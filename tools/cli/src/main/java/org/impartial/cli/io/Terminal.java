@@ -92,7 +92,6 @@ public record Terminal(
         out.println(LineBreaks.wrapped(called(text), width));
     }
 
-    /** Prints a message about the question or the program, after the name of the program. */
     public void complain(String message) {
         err.println(LineBreaks.wrapped(NAME + ": " + called(message), live ? columns : UNBROKEN));
     }
@@ -119,13 +118,8 @@ public record Terminal(
     }
 
     private static String counted(Cost cost, String unit) {
-        return String.format(
-                Locale.ROOT,
-                "%,d %s, %,d options, %.1f s",
-                cost.positions(),
-                unit,
-                cost.options(),
-                cost.time().toNanos() / 1e9);
+        double time = cost.time().toNanos() / 1e9;
+        return String.format(Locale.ROOT, "%,d %s, %,d options, %.1f s", cost.positions(), unit, cost.options(), time);
     }
 
     public void showProgress(String text) {
@@ -136,7 +130,6 @@ public record Terminal(
         }
     }
 
-    /** Returns a listener that shows progress in one line, with the unit of the count and, if it is known, its end. */
     public Progress progress(String unit, OptionalLong end) {
         return live ? cost -> showProgress(counted(cost, unit, end)) : Progress.NONE;
     }

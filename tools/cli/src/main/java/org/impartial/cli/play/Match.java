@@ -83,12 +83,12 @@ public final class Match {
     private void reply() {
         show();
         Position position = game.turn().diagram().position();
-        Opponent.OpponentReply reply = opponent.reply(position);
-        if (winning && opponent.hasBook() && reply.kind() != Opponent.ReplyEffect.WINS) {
+        OpponentReply reply = opponent.reply(position);
+        if (winning && opponent.hasBook() && reply.kind() != OpponentReply.ReplyEffect.WINS) {
             throw new IncompleteBookException(position);
         }
-        winning = reply.kind() == Opponent.ReplyEffect.WINS;
-        terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).announced());
+        winning = reply.kind() == OpponentReply.ReplyEffect.WINS;
+        terminal.say(reply.announced(game.turn().diagram().name(reply.move())));
         game.play(reply.move());
     }
 
@@ -149,8 +149,8 @@ public final class Match {
 
     private void hint() {
         try {
-            Opponent.OpponentReply reply = opponent.reply(game.turn().diagram().position());
-            terminal.say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
+            OpponentReply reply = opponent.reply(game.turn().diagram().position());
+            terminal.say(reply.hint(game.turn().diagram().name(reply.move())));
         } catch (BeyondRangeException tooMany) {
             out.println(tooMany.getMessage());
         }

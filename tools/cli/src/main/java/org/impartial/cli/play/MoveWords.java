@@ -38,7 +38,6 @@ final class MoveWords {
         }
     }
 
-    /** Returns the same move in other forms, the likely ones first. */
     static List<String> others(String line) {
         String words = line.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         List<String> others = new ArrayList<>();

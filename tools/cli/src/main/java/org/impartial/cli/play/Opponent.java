@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.impartial.cli.play.OpponentReply.ReplyEffect;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
@@ -44,17 +45,6 @@ final class Opponent {
         this.book = book;
         this.solver = solver;
         theorems = solver.using(Strategy.claims());
-    }
-
-    record OpponentReply(Move move, ReplyEffect kind, String reason) {}
-
-    enum ReplyEffect {
-        WINS,
-        DRAWS,
-        DELAYS,
-        /** The position is won by a theorem, no winning move is known, and this one is not known to lose. */
-        OPEN,
-        GUESSES
     }
 
     boolean hasBook() {

@@ -91,7 +91,6 @@ final class TextDrawing {
         return lines;
     }
 
-    /** Returns the things of a strip above their numbers; empty if there are none, or too many for a line. */
     static List<String> strip(char thing, long things) {
         if (things < 1 || things > WIDEST_STRIP) {
             return List.of();
@@ -101,7 +100,6 @@ final class TextDrawing {
         return List.of(("  " + thing).repeat((int) things).substring(2), numbers.substring(2));
     }
 
-    /** Returns the rows of a board of stones, which its notation writes as words. */
     static List<String> stones(Datum state) {
         return state.asItems().stream()
                 .map(row -> row.asWord("row").replaceAll("(?<=.)(?=.)", " "))

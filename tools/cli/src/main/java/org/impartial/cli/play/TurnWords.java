@@ -44,7 +44,6 @@ record TurnWords(NotatedPosition diagram) {
         }
     }
 
-    /** Returns all moves as they are shown, two equal heaps once, if they can be listed. */
     String legal() {
         try {
             String moves = listed();
@@ -86,7 +85,6 @@ record TurnWords(NotatedPosition diagram) {
         return taken;
     }
 
-    /** Returns the rules of the games, and how moves are written. */
     List<String> help() {
         List<? extends ImpartialGame<?>> games = diagram.position().components().stream()
                 .map(Component::game)

@@ -5,8 +5,6 @@ package org.impartial.cli.question;
  *
  * @param representative the code that represents its class by the rules
  * @param shift the number of additional beans in a heap of the code, compared with the same heap of the class
- * @param values the number of computed values of the class
- * @param greatestAt the least heap that has the greatest of them
  */
 public record AtlasRow(
         String code,
@@ -56,7 +54,6 @@ public record AtlasRow(
                         Long.parseLong(cells[10])));
     }
 
-    /** Returns the row of another code of the class, whose heaps have additional beans. */
     AtlasRow of(String other, int more, long start) {
         long at = greatest == 0 ? 0 : greatestAt + more;
         return new AtlasRow(other, representative, more, status, period, start, values, greatest, at, theorem, millis);

@@ -23,10 +23,7 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.file.LinesFile;
 import org.impartial.proof.file.WholeFile;
 
-/**
- * A file with a line for each class, in the order in which they were finished. A run continues from it after any
- * interruption; the last line of a class counts.
- */
+/** A file with a line for each class as it is finished, from which a run continues; its last line counts. */
 record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Function<String, R> read) {
 
     interface ClassRow {
@@ -119,7 +116,6 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
         }
     }
 
-    /** Writes the certificate of a class, if there is one, into a folder beside the table. */
     static void certify(Path directory, String name, Optional<Certificate> proof) throws IOException {
         if (proof.isPresent()) {
             Path folder = directory.resolve("certificates");

@@ -17,20 +17,12 @@ import org.impartial.json.question.OneHeap;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
-/**
- * Positions that depend on a number n: one coin at each place, as in {@code ruler}, or as in {@code cram[1,n]}.
- *
- * @param first the least n that denotes a position
- * @param library reads the positions; loading it again for each would take most of the time
- */
+/** Positions that depend on a number n from the first on: one coin at each place of ruler, or as in cram[1,n]. */
 public record PositionRow(String form, int first, GameLibrary library) {
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w-])n(?![\\w=-])");
     private static final int GREATEST_FIRST = 64;
 
-    /**
-     * Returns the row of a text: one with n, or a game whose values have no table of their own, as those on one heap or two
-     * have in normal play; no n that denotes a position is an error.
-     */
+    /** Returns the row of a text with n, or of a game whose values have no table of their own; empty for others. */
     public static Optional<PositionRow> of(String text, boolean misere, GameLibrary library) {
         if (!NUMBER.matcher(text).find()) {
             PositionFormat ruleset = library.ruleset(text);

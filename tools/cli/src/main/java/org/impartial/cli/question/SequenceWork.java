@@ -16,11 +16,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 
-/**
- * Computes a sequence, optionally within a time limit and with a file of its values: they are read from it at the start
- * if it exists, and saved to it every minute and at the end, also when the time is used up or the command is
- * interrupted.
- */
+/** Computes values within a time; a file of them is read first, and saved every minute and at the end. */
 public record SequenceWork(
         SavedValues values, Optional<Path> file, Optional<Duration> time, OptionalLong end, Terminal terminal) {
     private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);

@@ -1,11 +1,16 @@
 package org.impartial.cli.question;
 
+import java.io.PrintWriter;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.sequence.stream.StackCheckpoint;
 
 /** The values of a game with entailing moves, which a file may keep. Not safe for use by several threads. */
 public final class StackValues {
+    private static final int PER_LINE = 20;
+
     private final String game;
     private final Tabled tabled;
     private Tabled.StackTable table;
@@ -27,7 +32,36 @@ public final class StackValues {
         table.extend(stacks, meter);
     }
 
-    public int value(int stack) {
+    private int value(int stack) {
         return table.value(stack);
+    }
+
+    public void print(int length, boolean bfile, boolean csv, PrintWriter out) {
+        if (bfile || csv) {
+            out.print(csv ? "n,G(n)\n" : "");
+            for (int n = 0; n < length; n++) {
+                out.print(n + (csv ? "," : " ") + text(n) + "\n");
+            }
+            return;
+        }
+        for (int from = 0; from < length; from += PER_LINE) {
+            out.println(from + ": "
+                    + IntStream.range(from, Math.min(length, from + PER_LINE))
+                            .mapToObj(this::text)
+                            .collect(Collectors.joining(" ")));
+        }
+        int best = IntStream.range(0, length).reduce(0, (a, b) -> value(b) > value(a) ? b : a);
+        out.println("loony: "
+                + IntStream.range(0, length)
+                        .filter(n -> value(n) == Tabled.LOONY)
+                        .mapToObj(Integer::toString)
+                        .collect(Collectors.joining(" ")));
+        if (length > 0) {
+            out.println("greatest value " + value(best) + ", first at " + best);
+        }
+    }
+
+    private String text(int n) {
+        return value(n) == Tabled.LOONY ? "L" : Integer.toString(value(n));
     }
 }

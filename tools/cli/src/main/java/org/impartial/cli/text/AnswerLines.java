@@ -19,7 +19,6 @@ public class AnswerLines {
         return terminal.progress(unit, () -> aim + ": ");
     }
 
-    /** Shows one line or several, not yet broken. */
     public void say(String text) {
         terminal.println(LineBreaks.wrapped(text, terminal.width()));
         terminal.out().flush();

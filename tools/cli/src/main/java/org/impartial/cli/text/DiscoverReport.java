@@ -1,6 +1,7 @@
 package org.impartial.cli.text;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -19,15 +20,16 @@ public final class DiscoverReport {
                 + theorem.period()
                         .map(period -> "\nfound as a period before automata were tried: " + period)
                         .orElse("")
-                + "\nplay ends: every move lowers " + String.join(", or keeps it and lowers ", theorem.measures())
-                + String.format(
-                        Locale.ROOT,
-                        "%n%d questions to the rules, the largest heap %d; %d guesses; a proof of %d sets; %.2f s",
-                        theorem.questions(),
-                        theorem.largest(),
-                        theorem.rounds(),
-                        theorem.proofSize(),
-                        theorem.time().toMillis() / 1000.0);
+                + ending(
+                        theorem.measures(),
+                        theorem.time(),
+                        theorem.questions() + " questions to the rules, the largest heap " + theorem.largest() + "; "
+                                + theorem.rounds() + " guesses; a proof of " + theorem.proofSize());
+    }
+
+    public static String ending(List<String> measures, Duration time, String work) {
+        return "\nplay ends: every move lowers " + String.join(", or keeps it and lowers ", measures)
+                + String.format(Locale.ROOT, "%n%s sets; %.2f s", work, time.toMillis() / 1000.0);
     }
 
     private static String table(Theorem theorem) {

@@ -4,10 +4,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.impartial.sweep.LevelSweep.LevelListener.Sweep;
 
-/**
- * Reports the progress of a sweep, level by level. The first sweep finds positions without a known end; the second
- * values those that were found, so its progress has a percentage. For use by the sweeping thread.
- */
+/** Reports a sweep level by level: the positions found, without a known end, then those valued, in percent. */
 public final class LevelProgress {
     private final String unit;
     private final boolean whole;
@@ -32,9 +29,8 @@ public final class LevelProgress {
             return start + String.format(Locale.ROOT, "found, %,d so far", found);
         }
         valued += positions;
-        return start
-                + (!whole
-                        ? "valued"
-                        : String.format(Locale.ROOT, "valued, %,d of %,d, %d %%", valued, found, 100 * valued / found));
+        return !whole
+                ? start + "valued"
+                : start + String.format(Locale.ROOT, "valued, %,d of %,d, %d %%", valued, found, 100 * valued / found);
     }
 }

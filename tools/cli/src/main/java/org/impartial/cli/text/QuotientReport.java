@@ -5,19 +5,26 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Exhibit;
 import org.impartial.picture.LatexTable;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.MisereQuotient.Presentation;
 
-/**
- * A misère quotient for human readers.
- *
- * @param stopped why the construction ended early, if it did
- * @param phi lines with the pretending function; none for a quotient of positions
- */
+/** A misère quotient for human readers; {@code phi} has lines for heaps, none for a quotient of positions. */
 public record QuotientReport(String of, MisereQuotient quotient, Optional<String> stopped, List<String> phi) {
+
+    /** Returns the pretending function of a heap game in rows, up to where it repeats. */
+    public static List<String> phi(MisereQuotient quotient, int screen) {
+        int count = quotient.period()
+                .map(period -> period.preperiod() + period.period())
+                .orElse(quotient.verified() + 1);
+        return LineBreaks.rows(
+                "Phi",
+                IntStream.range(0, count).mapToObj(n -> quotient.phi(n).word()).toList(),
+                screen);
+    }
 
     public String text() {
         Presentation presentation = quotient.presentation();
@@ -86,7 +93,6 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
                 .toList();
     }
 
-    /** Returns the verdict of a second proof, which uses only the table, P and Phi of the construction. */
     public String verdict() {
         return quotient.verify()
                 .map(failure -> "NOT VERIFIED: " + failure)

@@ -65,10 +65,10 @@ public record RowReport(PositionRow row, Convention convention, Duration time, T
         int heads = Integer.toString(first + values.size()).length();
         int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, terminal.width());
         for (int from = 0; from < values.size(); from += perLine) {
-            terminal.println(LineBreaks.padded(first + from, heads) + ": "
-                    + values.subList(from, Math.min(values.size(), from + perLine)).stream()
-                            .map(value -> LineBreaks.padded(value, width))
-                            .collect(Collectors.joining(" ")));
+            String row = values.subList(from, Math.min(values.size(), from + perLine)).stream()
+                    .map(value -> LineBreaks.padded(value, width))
+                    .collect(Collectors.joining(" "));
+            terminal.println(LineBreaks.padded(first + from, heads) + ": " + row);
         }
     }
 

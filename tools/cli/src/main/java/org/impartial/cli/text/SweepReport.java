@@ -1,9 +1,14 @@
 package org.impartial.cli.text;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Random;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
@@ -43,7 +48,6 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
         out.println(written + ": " + worth(table.value(state)));
     }
 
-    /** Returns the position as text; the empty position of a board is an empty text. */
     private String written(S state) {
         String text = game.notation().write(state).toString();
         return text.isEmpty() ? "empty" : text;
@@ -63,5 +67,43 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
 
     private static String number(long number) {
         return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** Prints a sample without repetition, all positions if there are no more; equal seeds give equal samples. */
+    public static <S> void sample(
+            ImpartialGame<S> game, List<LevelTable<S>> tables, int size, long seed, PrintWriter out)
+            throws IOException {
+        for (S state : chosen(tables.get(0), size, new Random(seed))) {
+            ObjectNode line = JsonNodeFactory.instance.objectNode();
+            line.put("position", (game.name() + " " + game.notation().write(state)).strip());
+            for (LevelTable<S> table : tables) {
+                int value = table.value(state).orElseThrow();
+                line.put("outcome", table.measure().outcome(value).name());
+                if (table.measure() == SweepMeasure.GRUNDY) {
+                    line.put("grundy", value);
+                } else if (value >= 0) {
+                    line.put("remoteness", value);
+                }
+            }
+            out.println(line);
+        }
+    }
+
+    /** Chooses uniformly: the n-th position replaces one of the chosen ones with the probability size / n. */
+    private static <S> List<S> chosen(LevelTable<S> table, int size, Random random) throws IOException {
+        List<S> chosen = new ArrayList<>();
+        long[] visited = {0};
+        table.forEach((level, position, value) -> {
+            visited[0]++;
+            if (chosen.size() < size) {
+                chosen.add(table.unpack(position));
+            } else {
+                long place = (long) (random.nextDouble() * visited[0]);
+                if (place < size) {
+                    chosen.set((int) place, table.unpack(position));
+                }
+            }
+        });
+        return chosen;
     }
 }

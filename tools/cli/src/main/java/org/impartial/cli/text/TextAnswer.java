@@ -15,12 +15,7 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import picocli.CommandLine.Help.Ansi;
 
-/**
- * Writes the answers about positions for human readers, line by line.
- *
- * @param patient whether the budget was chosen, so that all of it may be used; otherwise a value that no theorem gives
- *     is searched for only briefly
- */
+/** Writes answers for human readers; without patience, a value that no theorem gives is sought only briefly. */
 public record TextAnswer(
         int limit, Ansi ansi, int width, boolean patient, boolean options, Solver solver, AnswerLines lines)
         implements Query.AnswerWriter<Integer> {
@@ -42,7 +37,6 @@ public record TextAnswer(
         };
     }
 
-    /** Returns each part of the answer on a line of its own, the names in a column. */
     @Override
     public Integer many(Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();

@@ -213,9 +213,9 @@ class AtlasTest {
     @Test
     void ordersOfMisereQuotientsStandBeside(@TempDir Path directory) throws IOException {
         List<BreakingCode> codes = List.of(BreakingCode.parse("0.77"), BreakingCode.parse("0.23"));
-        List<QuotientRow> rows =
+        List<AtlasQuotients.QuotientRow> rows =
                 new AtlasQuotients(directory, Duration.ofSeconds(60), 100_000).fill(codes, 1, (done, all) -> {});
-        QuotientRow kayles = rows.get(1);
+        AtlasQuotients.QuotientRow kayles = rows.get(1);
         assertEquals(List.of("0.77", "final"), List.of(kayles.code(), kayles.status()));
         assertEquals(List.of(40, 9), List.of(kayles.order(), kayles.portion()));
         assertTrue(Files.exists(directory.resolve("certificates").resolve("0.77.quotient.gz")));
@@ -225,7 +225,7 @@ class AtlasTest {
                 new AtlasQuotients(directory, Duration.ofSeconds(60), 0)
                         .fill(codes, 1, (done, all) -> again.add(done)));
         assertEquals(List.of(), again);
-        assertThrows(NotationException.class, () -> QuotientRow.read("0.77,final,x,9,60,3"));
+        assertThrows(NotationException.class, () -> AtlasQuotients.QuotientRow.read("0.77,final,x,9,60,3"));
     }
 
     /** The table in the documents has all codes of four digits, and what it states of short periods comes out again. */
@@ -268,23 +268,24 @@ class AtlasTest {
         Path file =
                 Path.of("").toAbsolutePath().getParent().getParent().resolve("docs/atlas/octal-four-digits-misere.csv");
         List<String> lines = Files.readAllLines(file);
-        assertEquals(QuotientRow.HEADER, lines.get(0));
-        List<QuotientRow> rows = lines.stream().skip(1).map(QuotientRow::read).toList();
+        assertEquals(AtlasQuotients.QuotientRow.HEADER, lines.get(0));
+        List<AtlasQuotients.QuotientRow> rows =
+                lines.stream().skip(1).map(AtlasQuotients.QuotientRow::read).toList();
         List<BreakingCode> codes = Stream.of("0.????", "4.????")
                 .flatMap(pattern -> AtlasCodes.of(pattern).stream())
                 .toList();
         assertEquals(
                 AtlasCodes.classes(codes).stream().sorted().toList(),
-                rows.stream().map(QuotientRow::code).toList());
-        List<QuotientRow> soon = rows.stream()
+                rows.stream().map(AtlasQuotients.QuotientRow::code).toList());
+        List<AtlasQuotients.QuotientRow> soon = rows.stream()
                 .filter(row -> row.status().equals("final") && row.millis() < 50)
                 .toList();
-        List<QuotientRow> some = IntStream.range(0, soon.size())
+        List<AtlasQuotients.QuotientRow> some = IntStream.range(0, soon.size())
                 .filter(i -> i % 17 == 0)
                 .mapToObj(soon::get)
                 .toList();
         assertTrue(some.size() > 20, () -> some.size() + " rows");
-        List<QuotientRow> again = new AtlasQuotients(directory, Duration.ofSeconds(60), 0)
+        List<AtlasQuotients.QuotientRow> again = new AtlasQuotients(directory, Duration.ofSeconds(60), 0)
                 .fill(some.stream().map(row -> BreakingCode.parse(row.code())).toList(), 1, (done, all) -> {});
         assertEquals(
                 some.stream().map(AtlasTest::withoutTime).toList(),

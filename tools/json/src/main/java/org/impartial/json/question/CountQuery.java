@@ -22,11 +22,9 @@ import org.impartial.discover.CountedTuples;
 import org.impartial.discover.GameTheorems;
 
 /**
- * A question how many positions, or sums of one position of each group, have a value or an outcome.
+ * A question how many positions, or sums of one of each group, have a value, or are lost if it is absent.
  *
- * @param value the Grundy value to count; the P-positions if absent
  * @param terms the heaps as terms of the numbers in the range; empty for the heaps themselves
- * @param where a condition on the numbers; blank for none
  * @param patience how long a theorem is sought
  */
 public record CountQuery(

@@ -12,11 +12,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Positions of one game that are counted.
- *
- * @param heaps the number of heaps, or of positions of another game, that are chosen; one if absent
- */
+/** Positions of one game that are counted, or so many heaps of it, or sums of so many; one if absent. */
 public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger to, OptionalLong heaps, Selection kind) {
     private static final Pattern RANGE = Pattern.compile("([-+^0-9]+)\\.\\.([-+^0-9]+)");
     private static final long MOST_HEAPS = 1_000_000_000;

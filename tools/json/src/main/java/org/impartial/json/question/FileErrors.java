@@ -13,7 +13,6 @@ public final class FileErrors {
                 + "); if it has letters beyond ASCII, set LC_ALL=C.UTF-8";
     }
 
-    /** Returns the message for a failure of a file, which names it. */
     public static String message(IOException fault) {
         if (fault instanceof NoSuchFileException) {
             return "there is no file or folder " + fault.getMessage();

@@ -3,7 +3,6 @@ package org.impartial.json.question;
 /** A text of the form {@code GAME[PARAMS] POSITION}, cut in two; the second part may be empty. */
 public record GameTerm(String rules, String position) {
 
-    /** Cuts a text at the first space outside brackets. */
     public static GameTerm of(String text) {
         String whole = text.strip();
         int open = 0;

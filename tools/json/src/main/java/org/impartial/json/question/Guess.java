@@ -9,10 +9,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Suggests a readable form of a position that cannot be read, such as {@code nim 3,5,7} for {@code nim 3 5 7} or {@code
- * bash(3) 10} for {@code bash[3] 10}. Only readable texts are suggested.
- */
+/** Suggests a readable form of a position that cannot be read, such as {@code bash[3] 10} for {@code bash(3) 10}. */
 public final class Guess {
     private static final String LIST = "[0-9]+(?:[.,][0-9]+)*";
 
@@ -88,14 +85,12 @@ public final class Guess {
                 .orElse(typed.rules() + " " + typed.position());
     }
 
-    /** Returns the example of a game, if its position is written as numbers. */
     private static Optional<GameTerm> shown(String rules, GameLibrary library) {
         return example(rules, library)
                 .map(GameTerm::of)
                 .filter(shown -> shown.position().matches("[0-9]{1,9}( [0-9]+)*"));
     }
 
-    /** Returns whether a text is a position with a move, or a question about many. */
     private static boolean started(String text, GameLibrary library) {
         try {
             return library.survey(text).isPresent()

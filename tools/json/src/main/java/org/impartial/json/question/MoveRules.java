@@ -4,6 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
+import org.impartial.discover.DigitOrder;
+import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 import org.impartial.discover.KnownGames;
 
@@ -11,7 +13,6 @@ import org.impartial.discover.KnownGames;
 public final class MoveRules {
     private static final Pattern NAME = Pattern.compile("\\s*([A-Za-z][-A-Za-z]+)(\\[[^]]*]|:.*)?\\s*");
 
-    /** Reads conditions such as {@code x'<x; y'<y}, or a game such as {@code wythoff}. */
     public static HeapRules read(String text) {
         String game = GameLibrary.installed().canonical(text);
         return KnownGames.find(game).orElseGet(() -> {
@@ -21,6 +22,18 @@ public final class MoveRules {
             }
             return HeapRules.parse(text);
         });
+    }
+
+    /** Returns a discovery in the orders of digits of a name: {@code msd}, {@code lsd} or {@code both}. */
+    public static Discovery reading(Discovery discovery, String name) {
+        return switch (name) {
+            case "msd" -> discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST);
+            case "lsd" -> discovery.reading(DigitOrder.LEAST_SIGNIFICANT_FIRST);
+            case "both" -> discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST, DigitOrder.LEAST_SIGNIFICANT_FIRST);
+            default ->
+                throw new NotationException(
+                        "digits are read msd, the most significant first, or lsd, or both; not \"" + name + "\"");
+        };
     }
 
     private static NotationException unknown(String name) {

@@ -11,7 +11,6 @@ import org.impartial.core.notation.NotationException;
 
 /** Rulesets that are one game on one heap: the subjects of sequences, of quotients by heaps and of genera. */
 public final class OneHeap {
-    /** Returns the table of values of a game with entailing moves, if the ruleset is one that has such a table. */
     public static Optional<Tabled> tabled(PositionFormat ruleset) {
         List<ImpartialGame<?>> games = ruleset.games();
         return games.size() == 1 && games.get(0) instanceof Tabled tabled ? Optional.of(tabled) : Optional.empty();

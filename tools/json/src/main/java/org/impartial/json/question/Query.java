@@ -41,9 +41,7 @@ public record Query(
 
     public record Many(Survey survey) implements QuestionSubject {}
 
-    /** Writes answers, for people or for programs. */
     public interface AnswerWriter<A> {
-        /** Returns the answer about one position, which was solved. */
         A position(NotatedPosition diagram, Analysis analysis);
 
         A many(Datum.Fields fields);
@@ -151,7 +149,6 @@ public record Query(
         return one(what).diagram().position();
     }
 
-    /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
     public Optional<Outcome> outcome(Solvers solvers) {
         return subject instanceof One one
                 ? Optional.of(solver(solvers).outcome(one.diagram().position()))

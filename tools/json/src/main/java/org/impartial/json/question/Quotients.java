@@ -11,7 +11,6 @@ public final class Quotients {
     public static final int DEFAULT_SECONDS = 30;
     public static final int GREATEST_HEAP = 1 << 20;
 
-    /** Returns the certificate of a quotient, which is refused if too little was verified for one. */
     public static Certificate certificate(MisereQuotient quotient) {
         return quotient.certificate()
                 .orElseThrow(() -> new UnansweredException(

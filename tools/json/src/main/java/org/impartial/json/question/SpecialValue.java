@@ -15,7 +15,6 @@ public final class SpecialValue {
         return any(analysis, ImpartialGame::loopy) ? analysis.value(LoopyNimber.Infinite.class) : Optional.empty();
     }
 
-    /** Returns whether the player to move wins the position in every sum. */
     public static boolean loony(Analysis analysis) {
         return any(analysis, Entailing.class::isInstance)
                 && analysis.value(EntailingValue.class)

@@ -8,11 +8,8 @@ import org.impartial.core.notation.NotationException;
 /** Whole numbers as people write them: {@code 100000}, {@code 10^18}, {@code 2^30-1}. */
 public final class Whole {
     private static final Pattern TEXT = Pattern.compile("([0-9]{1,400})(?:\\^([0-9]{1,4}))?(?:([-+])([0-9]{1,18}))?");
-
-    /** The greatest number of bits, above all that can be counted. */
     private static final int MOST_BITS = 4096;
 
-    /** Reads a number of 0 or more; any other text is refused. */
     public static BigInteger of(String name, String text) {
         Matcher matcher = TEXT.matcher(text.strip());
         if (!matcher.matches()) {

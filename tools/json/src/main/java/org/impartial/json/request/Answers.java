@@ -19,11 +19,7 @@ import org.impartial.json.question.UnansweredException;
 import org.impartial.solve.Solver;
 import org.impartial.solve.theory.walk.AskedMeter;
 
-/**
- * Answers requests to solve; the tables are empty at first.
- *
- * @param batch for a batch, the time limit of requests without one; then costs are written on request only
- */
+/** Answers requests; in a batch those without a limit get one, and costs are written on request only. */
 public record Answers(Solvers solvers, Optional<Duration> batch) {
     /** The requests that are not about outcomes, by the key that marks them. */
     private static final Map<String, BiFunction<Request, Solvers, ObjectNode>> KINDS = Map.of(

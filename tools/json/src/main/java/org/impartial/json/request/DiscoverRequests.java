@@ -14,8 +14,8 @@ import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 import org.impartial.discover.Judgement;
+import org.impartial.discover.RedundantMoves;
 import org.impartial.discover.Theorem;
-import org.impartial.json.question.DigitOrders;
 import org.impartial.json.question.MoveRules;
 
 /** Answers requests to discover the P-positions of rules that are given as text, or to judge a conjecture about them. */
@@ -58,7 +58,7 @@ public final class DiscoverRequests {
             names.add(name.textValue());
         }
         discovery = discovery.in(names.toArray(String[]::new));
-        return request.json().has("reading") ? DigitOrders.in(discovery, text(request, "reading")) : discovery;
+        return request.json().has("reading") ? MoveRules.reading(discovery, text(request, "reading")) : discovery;
     }
 
     private static String text(Request request, String key) {
@@ -95,7 +95,7 @@ public final class DiscoverRequests {
         }
         if (request.json().has("redundant")) {
             Duration time = request.seconds().orElse(USUAL_TIME);
-            answer.set("redundant", RedundantAnswer.of(request.json().path("redundant"), theorem, time));
+            answer.set("redundant", redundant(request.json().path("redundant"), theorem, time));
         }
         return answer;
     }
@@ -109,5 +109,36 @@ public final class DiscoverRequests {
             heaps.add(heap.bigIntegerValue());
         }
         return heaps.toArray(BigInteger[]::new);
+    }
+
+    private static ObjectNode redundant(JsonNode vectors, Theorem theorem, Duration limit) {
+        Request.require(
+                vectors.isArray(), "redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");
+        RedundantMoves moves = RedundantMoves.of(theorem, limit);
+        ObjectNode answer = JsonData.object()
+                .put("states", moves.states())
+                .put("together", moves.addedTogether())
+                .put("invariant", moves.invariant());
+        ArrayNode enough = answer.putArray("enough");
+        moves.leastKinds().forEach(least -> least.forEach(enough.addArray()::add));
+        moves.restrictions().forEach(answer.putArray("restrictions")::add);
+        ArrayNode tested = answer.putArray("vectors");
+        vectors.forEach(vector ->
+                tested.add(moves.contains(vector(vector, theorem.heaps().size()))));
+        return answer;
+    }
+
+    private static long[] vector(JsonNode node, int heaps) {
+        long[] vector = new long[heaps];
+        Request.require(
+                node.isArray() && node.size() == heaps,
+                "a vector is a list of " + heaps + " numbers here, not " + node);
+        for (int heap = 0; heap < heaps; heap++) {
+            Request.require(
+                    node.get(heap).canConvertToLong() && node.get(heap).isIntegralNumber(),
+                    "a vector is a list of whole numbers, not " + node);
+            vector[heap] = node.get(heap).longValue();
+        }
+        return vector;
     }
 }

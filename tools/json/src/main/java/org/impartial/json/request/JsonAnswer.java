@@ -21,14 +21,19 @@ import org.impartial.solve.Analysis.WinningMoves;
 /**
  * Writes the answers about positions as JSON.
  *
- * @param limit the greatest number of winning moves to list
  * @param cost whether the cost is written in a field of its own; if empty, it is a part of the reason
- * @param positionToo whether the position is written, since it was given by moves
- * @param wanted the parts of the answer that the request names; if empty, all parts that take little work in addition
- *     to the moves
+ * @param wanted the parts that the request names; if empty, all that take little work in addition to the moves
  */
 public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo, Set<Wanted> wanted)
         implements Query.AnswerWriter<ObjectNode> {
+
+    /** A part of an answer that a request may name: one winning move, or all {@code MOVES} up to the limit. */
+    enum Wanted {
+        OUTCOME,
+        MOVE,
+        GRUNDY,
+        MOVES
+    }
 
     @Override
     public ObjectNode many(Datum.Fields fields) {
@@ -65,7 +70,6 @@ public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo,
         return answer;
     }
 
-    /** Returns the name of the player who wins, where the players have names. */
     private static Optional<String> winner(Position position, Outcome outcome) {
         return Optional.of(position.winner(outcome))
                 .filter(name ->

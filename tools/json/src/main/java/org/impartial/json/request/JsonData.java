@@ -24,7 +24,6 @@ public final class JsonData {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
-    /** Reads a line, which is one JSON object. */
     public static Datum.Fields read(String line) {
         try {
             if (read(MAPPER.readTree(line)) instanceof Datum.Fields fields) {

@@ -39,7 +39,6 @@ public final class ProofRequests {
         }
     }
 
-    /** Writes a certificate to the file named by the key {@code to}, and returns its number of facts. */
     static long write(Certificate certificate, Request request) {
         try {
             Certificates.write(certificate, request.file("to"));

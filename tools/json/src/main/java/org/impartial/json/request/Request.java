@@ -28,12 +28,12 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
+import org.impartial.json.request.JsonAnswer.Wanted;
 import org.impartial.solve.Strategy;
 import org.jspecify.annotations.Nullable;
 
 /** A request to solve, as it was read from a line of JSON. */
 public record Request(ObjectNode json, GameLibrary library) {
-    /** The keys that a request of any kind may have. */
     public static final Set<String> KEYS =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
 
@@ -109,7 +109,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         }
     }
 
-    /** Returns the parts of the answer that {@code want} names, one word or a list; empty without it. */
     Set<Wanted> wanted() {
         JsonNode want = json.get("want");
         if (want == null) {
@@ -176,7 +175,6 @@ public record Request(ObjectNode json, GameLibrary library) {
         return new Query(subject, convention(), solver(), budget(unlimited));
     }
 
-    /** Returns the position of the question: the given one, after the given moves. */
     private NotatedPosition diagram() {
         Map<String, Datum> fields = new LinkedHashMap<>();
         POSITION_KEYS.forEach(key -> find(key).ifPresent(value -> fields.put(key, value)));

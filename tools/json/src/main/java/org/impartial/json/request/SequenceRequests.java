@@ -41,7 +41,6 @@ public final class SequenceRequests {
         return AskedMeter.during(meter, () -> answer(sequence.to(to, meter), to, want, meter), () -> {});
     }
 
-    /** Returns the answer about the first values of a sequence, which is computed that far. */
     public static ObjectNode answer(GrundySequence sequence, int to, Set<String> want, Meter meter) {
         ObjectNode answer = JsonData.object().put("computedTo", to);
         Optional<Period> period = sequence.period();

@@ -53,7 +53,6 @@ final class WordRequests {
         return request.flag("values").orElse(false) ? discovery.values() : discovery;
     }
 
-    /** Adds a heap for each word if values are requested, else an outcome. */
     private static void tested(Request request, WordTheorem theorem, ObjectNode answer) {
         List<String> words = new ArrayList<>();
         for (JsonNode word : request.list("test", "[\"11\", \"1101\"]")) {

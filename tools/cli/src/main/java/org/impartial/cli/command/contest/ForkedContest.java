@@ -19,11 +19,7 @@ import org.impartial.contest.ContestProblem;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.file.LinesFile;
 
-/**
- * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.
- *
- * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
- */
+/** Runs parts of a contest in processes, one after another, each with a greatest heap such as {@code 4g}. */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap, RunsFile runs) {
     private static final String PART = "impartial.contest.part";
 
@@ -41,7 +37,6 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
                 .thenRun(() -> System.exit(ExitStatus.STOPPED));
     }
 
-    /** Runs a strategy, which some words of the command choose, in a process, maybe on one problem only. */
     Contest.Result run(String strategy, List<String> chosen, Optional<ContestProblem> problem)
             throws IOException, InterruptedException {
         Path file = Files.createTempFile("impartial-contest", ".jsonl");

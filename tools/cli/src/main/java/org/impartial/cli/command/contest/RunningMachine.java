@@ -38,9 +38,6 @@ final class RunningMachine {
     }
 
     private static Optional<String> processor() {
-        if (!Files.isReadable(PROCESSORS)) {
-            return Optional.empty();
-        }
         try (Stream<String> lines = Files.lines(PROCESSORS)) {
             return lines.filter(line -> line.startsWith("model name"))
                     .map(line -> line.substring(line.indexOf(':') + 1).strip())

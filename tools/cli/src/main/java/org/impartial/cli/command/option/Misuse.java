@@ -21,10 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * Reports an error of the arguments in two lines: the error with a suggestion, and the usage. A command without any
- * words runs the first example of its help instead.
- */
+/** Reports an error of the arguments in two lines; a command without words runs the first example of its help. */
 public final class Misuse {
     private static final String NO_FILE =
             "draw, graph, plot and table draw to FILE by -o FILE, and prove -o FILE writes a proof";
@@ -65,7 +62,6 @@ public final class Misuse {
         return ExitStatus.MISUSE;
     }
 
-    /** Returns the first example in the help of a command, as a shell reads it; empty if there is none. */
     static Optional<String> example(CommandSpec spec) {
         return Stream.of(spec.usageMessage().footer())
                 .map(String::strip)

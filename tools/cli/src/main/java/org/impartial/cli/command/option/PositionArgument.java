@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 public final class PositionArgument extends SharedOption {
     private boolean noted;
 
-    @Parameters(arity = "0..*", paramLabel = "POSITION", completionCandidates = GameNames.class)
+    @Parameters(arity = "0..*", paramLabel = "POSITION", completionCandidates = Subcommand.GameNames.class)
     private List<String> words = new ArrayList<>();
 
     public boolean absent() {

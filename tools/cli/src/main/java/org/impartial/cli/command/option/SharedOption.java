@@ -5,7 +5,6 @@ import picocli.CommandLine.Spec;
 
 /** An option or several that commands share, as a mixin; their errors are those of the command. */
 public abstract class SharedOption {
-    /** The command that has the option. */
     @Spec(Spec.Target.MIXEE)
     protected CommandSpec spec;
 

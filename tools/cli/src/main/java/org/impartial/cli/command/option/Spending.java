@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
 import org.impartial.json.question.Solvers;
@@ -28,9 +30,12 @@ public final class Spending extends SharedOption {
         return seconds.map(Seconds::of);
     }
 
-    /** Returns the services for a survey or for many positions, within the budget. */
     public Inquiry inquiry(Terminal terminal) {
         return new Solvers(terminal.progress()).inquiry(Strategy.auto(), budget());
+    }
+
+    public Meter meter(Progress progress) {
+        return new Meter(budget(), progress, () -> false);
     }
 
     /** Returns the budget of the options. Without one, what a search adds to an answer by theorems has ten seconds. */

@@ -2,12 +2,15 @@ package org.impartial.cli.command.option;
 
 import java.io.IOException;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -17,6 +20,16 @@ import picocli.CommandLine.Spec;
 /** A subcommand, whose help is in {@code help.txt}. */
 @Command(mixinStandardHelpOptions = true)
 public abstract class Subcommand implements Callable<Integer> {
+    /** The names of the installed games, for shells that complete words. */
+    protected static final class GameNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return GameLibrary.installed().families().stream()
+                    .map(GameFamily::id)
+                    .iterator();
+        }
+    }
+
     @Spec
     protected CommandSpec spec;
 

@@ -39,7 +39,7 @@ public final class GraphCommand extends PictureSubcommand {
         String text = position.position();
         Convention convention = play.of(text);
         Position start = position.read().position();
-        Meter meter = new Meter(spending.budget(), terminal().progress("positions", OptionalLong.empty()), () -> false);
+        Meter meter = spending.meter(terminal().progress("positions", OptionalLong.empty()));
         int most = limit.orElse(best ? PositionGraph.MOST : LISTED);
         try {
             PositionGraph graph = PositionGraph.of(start, convention, most, meter);

@@ -21,10 +21,7 @@ import org.impartial.proof.file.WholeFile;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/**
- * The destination and format of a picture: a file, whose ending gives the format, or standard output. On a terminal, a
- * picture without a file goes to a new file, which is named.
- */
+/** The file of a picture, whose ending gives the format, or standard output; on a terminal a new file. */
 public final class PictureOutput extends SharedOption {
     @Option(
             names = {"-o", "--output"},
@@ -67,7 +64,6 @@ public final class PictureOutput extends SharedOption {
         write(table.tex().getBytes(StandardCharsets.UTF_8), terminal);
     }
 
-    /** Returns whether the picture goes to standard output, and so leaves no room for text there. */
     public boolean toStandardOutput() {
         return file().isEmpty();
     }
@@ -117,7 +113,6 @@ public final class PictureOutput extends SharedOption {
         }
     }
 
-    /** Returns the first file of the form {@code plot.svg}, {@code plot-2.svg} that does not exist. */
     private Path free() {
         return IntStream.iterate(1, n -> n + 1)
                 .mapToObj(n -> Path.of(spec.name() + (n == 1 ? "" : "-" + n) + ".svg"))

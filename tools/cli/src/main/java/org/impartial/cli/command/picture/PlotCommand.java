@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.PositionRow;
@@ -96,7 +95,6 @@ public final class PlotCommand extends PictureSubcommand {
         return Plane.from(first, ruleset, heaps, meter, spending.inquiry(terminal()));
     }
 
-    /** Returns whether the chart goes to a terminal(), where no kind and no file was requested. */
     private boolean inCharacters() {
         return !output.asked() && kind.isEmpty() && terminal().width() < Terminal.UNBROKEN;
     }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
@@ -112,7 +111,6 @@ public final class TableCommand extends Subcommand {
                 + ruleset.games().get(0).name();
     }
 
-    /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
     private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
         first = Math.max(from, Plane.first(ruleset));
         Meter meter = meter(heaps.values());
@@ -127,7 +125,7 @@ public final class TableCommand extends Subcommand {
     }
 
     private Meter meter(long values) {
-        return new Meter(spending.budget(), terminal().progress("values", OptionalLong.of(values)), () -> false);
+        return spending.meter(terminal().progress("values", OptionalLong.of(values)));
     }
 
     private LatexTable latex(Size heaps, TwoHeapValues values) {

@@ -1,30 +1,40 @@
 package org.impartial.cli.play;
 
-/** The words for a reply of the opponent. */
-record ReplyWords(Opponent.OpponentReply reply, String name) {
+import org.impartial.core.game.Move;
+
+/** A move of the opponent, its effect and the reason, and the words for it. */
+record OpponentReply(Move move, ReplyEffect kind, String reason) {
     private static final int LONGEST_REASON = 60;
 
-    String announced() {
-        String effect = switch (reply.kind()) {
+    enum ReplyEffect {
+        WINS,
+        DRAWS,
+        DELAYS,
+        /** The position is won by a theorem, no winning move is known, and this one is not known to lose. */
+        OPEN,
+        GUESSES
+    }
+
+    String announced(String name) {
+        String effect = switch (kind) {
             case WINS -> "and win";
             case DRAWS -> "and keep the draw";
             case DELAYS -> "though you can win";
             case OPEN -> "as a winning move exists and is not known";
             case GUESSES -> "without knowing who wins";
         };
-        return "I play " + name + " " + effect + ": " + brief(reply.reason());
+        return "I play " + name + " " + effect + ": " + brief(reason);
     }
 
-    String hint() {
-        return switch (reply.kind()) {
+    String hint(String name) {
+        return switch (kind) {
             case WINS -> "hint: " + name + " wins";
             case DRAWS -> "hint: " + name + " keeps the draw";
             case DELAYS -> "hint: every move loses; " + name + " lasts longest";
             case OPEN ->
-                "hint: a winning move exists and is not known; " + name + " is not known to lose ("
-                        + brief(reply.reason()) + ")";
-            case GUESSES ->
-                "hint: the outcome is not known; " + name + " is as good as any (" + brief(reply.reason()) + ")";
+                "hint: a winning move exists and is not known; " + name + " is not known to lose (" + brief(reason)
+                        + ")";
+            case GUESSES -> "hint: the outcome is not known; " + name + " is as good as any (" + brief(reason) + ")";
         };
     }
 
