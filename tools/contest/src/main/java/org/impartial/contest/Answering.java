@@ -27,10 +27,8 @@ record Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budg
     Ending ending() {
         Analysis analysis = null;
         try {
-            analysis = Solver.of(problem.convention())
-                    .within(budget)
-                    .using(strategy)
-                    .analyse(position(problem));
+            Solver solver = Solver.of(problem.convention()).within(budget).using(strategy);
+            analysis = solver.analyse(position(problem));
             return switch (analysis.status()) {
                 case SOLVED -> new Ending(End.SOLVED, "", ask.answer(analysis), analysis.cost());
                 case DECLINED -> Ending.without(End.DECLINED, analysis.message(), analysis.cost());

@@ -42,9 +42,7 @@ record ProgramReply(Map<String, Datum> fields) {
 
     private Response response(ContestProblem problem, Ask ask) {
         String outcome = required("outcome").toString();
-        Outcome found = List.of(Outcome.values()).stream()
-                .filter(one -> one.name().equals(outcome))
-                .findFirst()
+        Outcome found = ContestProblem.outcome(outcome)
                 .orElseThrow(() -> new NotationException("outcome is " + outcome + "; it must be N, P or D"));
         OptionalLong value = fields.get("grundy") instanceof Datum.Num nimber
                 ? OptionalLong.of(nimber.value())

@@ -40,9 +40,9 @@ final class WorkRatios {
 
         String line(String strategy) {
             String ratio = best.isEmpty() ? "alone" : mine.isEmpty() ? "unsolved" : ContestTable.times(times());
-            return ratio + "  " + problem + "  " + strategy + " " + work(mine)
-                    + best.map(other -> "  " + other.strategy() + " " + work(best))
-                            .orElse("");
+            String other =
+                    best.map(one -> "  " + one.strategy() + " " + work(best)).orElse("");
+            return ratio + "  " + problem + "  " + strategy + " " + work(mine) + other;
         }
 
         private static String work(Optional<ProblemResult> result) {
@@ -60,15 +60,14 @@ final class WorkRatios {
         scores.problems().forEach((key, all) -> {
             List<ProblemResult> good = all.stream().filter(ProblemResult::good).toList();
             if (!good.isEmpty()) {
-                ratios.add(new ProblemRatio(
-                        key.problem().id(),
-                        good.stream()
-                                .filter(one -> one.strategy().equals(strategy))
-                                .findFirst(),
-                        good.stream()
-                                .filter(one -> !one.strategy().equals(strategy) && one.counted())
-                                .filter(one -> isWhole(key, one))
-                                .min(Comparator.comparingLong(ProblemResult::work))));
+                Optional<ProblemResult> mine = good.stream()
+                        .filter(one -> one.strategy().equals(strategy))
+                        .findFirst();
+                Optional<ProblemResult> best = good.stream()
+                        .filter(one -> !one.strategy().equals(strategy) && one.counted())
+                        .filter(one -> isWhole(key, one))
+                        .min(Comparator.comparingLong(ProblemResult::work));
+                ratios.add(new ProblemRatio(key.problem().id(), mine, best));
             }
         });
     }

@@ -12,6 +12,7 @@ import org.impartial.sweep.store.KeyBag;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
+import org.jspecify.annotations.Nullable;
 
 /** Stores levels as files in a directory. Not safe for use by several threads. */
 /*
@@ -63,17 +64,16 @@ public final class DiskStore implements LevelStore {
     }
 
     private KeyFile keyFile(int level) {
-        KeyFile file = keyFiles.get(level);
-        if (file == null) {
-            throw new IllegalStateException("there is no level " + level);
-        }
-        return file;
+        return known(keyFiles.get(level), "there is no level " + level);
     }
 
     private CodeFile codeFile(int level) {
-        CodeFile file = codeFiles.get(level);
+        return known(codeFiles.get(level), "level " + level + " has no values yet");
+    }
+
+    private static <T> T known(@Nullable T file, String wrong) {
         if (file == null) {
-            throw new IllegalStateException("level " + level + " has no values yet");
+            throw new IllegalStateException(wrong);
         }
         return file;
     }
@@ -130,19 +130,14 @@ public final class DiskStore implements LevelStore {
     }
 
     @Override
-    public void commit(int reach) throws IOException {
+    public void commit(int reach, boolean all) throws IOException {
         runs.merge();
+        manifest.complete = all;
         manifest.reach = reach;
         manifest.runs.clear();
         manifest.runs.addAll(runs.names());
         manifest.write(volume);
         runs.committed();
-    }
-
-    @Override
-    public void complete(int reach) throws IOException {
-        manifest.complete = true;
-        commit(reach);
     }
 
     @Override

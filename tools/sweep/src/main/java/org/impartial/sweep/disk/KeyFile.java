@@ -79,10 +79,7 @@ final class KeyFile {
     private RecordFile records() throws IOException {
         RecordFile records = new RecordFile(path);
         try {
-            String found = records.next(RecordFile::text);
-            if (!found.equals(seal)) {
-                throw records.refused("belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
-            }
+            RecordFile.requireSeal(path, records.next(RecordFile::text), seal);
             return records;
         } catch (IOException | RuntimeException e) {
             records.close();
@@ -116,8 +113,7 @@ final class KeyFile {
 
     /** Returns the keys of a level from a record on. */
     private Keys from(int level, int record) throws IOException {
-        Section section = section(level);
-        return new Stretch(records(), section, level, record);
+        return new Stretch(records(), section(level), level, record);
     }
 
     void read(int level, long index, long[] into, int count) throws IOException {

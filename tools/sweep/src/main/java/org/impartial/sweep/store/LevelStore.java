@@ -31,11 +31,8 @@ public interface LevelStore extends Closeable {
     /** Stores a complete level: its spilled keys and those of a sorted bag. */
     void put(int level, KeyBag rest) throws IOException;
 
-    /** Commits the levels: an interrupted sweep continues at the level put last, whose options have not been listed. */
-    void commit(int reach) throws IOException;
-
-    /** Records that all levels are known. */
-    void complete(int reach) throws IOException;
+    /** Commits the levels: if not all are known, an interrupted sweep continues with the options of the level put last. */
+    void commit(int reach, boolean all) throws IOException;
 
     boolean isComplete();
 
@@ -66,16 +63,10 @@ public interface LevelStore extends Closeable {
         void add(int code) throws IOException;
 
         void commit() throws IOException;
-
-        @Override
-        void close() throws IOException;
     }
 
     /** Codes, which are read once from the first to the last. */
     interface CodeSource extends Closeable {
         void read(int[] into, int count) throws IOException;
-
-        @Override
-        void close() throws IOException;
     }
 }

@@ -84,14 +84,9 @@ public final class MemoryStore implements LevelStore {
     }
 
     @Override
-    public void commit(int seen) {
+    public void commit(int seen, boolean all) {
         reach = Math.max(reach, seen);
-    }
-
-    @Override
-    public void complete(int seen) {
-        commit(seen);
-        complete = true;
+        complete = all;
     }
 
     @Override
