@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The work of one run: opens the strategy and computes the requested answer. */
 record Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budget) {
-
     Answering {
         position(problem);
     }

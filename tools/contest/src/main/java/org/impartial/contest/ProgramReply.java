@@ -17,7 +17,6 @@ import org.impartial.json.request.JsonData;
 
 /** The answer of a program, as fields of a line of JSON. */
 record ProgramReply(Map<String, Datum> fields) {
-
     /** Returns the end of a run with such an answer: declined with an error, failed if it cannot be read. */
     static Ending ending(String line, ContestProblem problem, Ask ask) {
         try {

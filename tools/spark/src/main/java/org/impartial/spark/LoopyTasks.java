@@ -20,7 +20,6 @@ import scala.Tuple2;
  * number of options that are not known to be N.
  */
 record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
-
     private static String found(int generation, int part) {
         return "found-" + generation + "-" + part;
     }

@@ -187,7 +187,6 @@ public final class LevelSweep<S> {
     /** Receives a notification of every level that a sweep has stored, on the sweeping thread. */
     @FunctionalInterface
     public interface LevelListener {
-
         /** Ignores all notifications. */
         LevelListener NONE = (sweep, level, positions) -> {};
 

@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 
 /** Stores the levels of a sweep: their keys first, from the least level on, then their codes, from the greatest. */
 public interface LevelStore extends Closeable {
-
     /** Returns the number of bytes of heap memory that a sweep may use besides the store itself. */
     long memory();
 

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Levels as sorted arrays in memory. Not safe for use by several threads while it is filled. */
 public final class MemoryStore implements LevelStore {
-
     private static final class Level {
         final long[] keys;
 

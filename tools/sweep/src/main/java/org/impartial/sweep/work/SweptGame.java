@@ -12,7 +12,6 @@ import org.impartial.core.game.capability.PackedGame;
 
 /** A game as needed by a sweep: each position is one number. */
 public record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
-
     @SuppressWarnings("unchecked")
     public static <S> SweptGame<S> of(ImpartialGame<S> game) {
         if (game instanceof DecidedGame<?>) {
