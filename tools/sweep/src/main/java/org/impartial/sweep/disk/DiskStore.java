@@ -12,7 +12,6 @@ import org.impartial.sweep.store.KeyBag;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
-import org.jspecify.annotations.Nullable;
 
 /** Stores levels as files in a directory. Not safe for use by several threads. */
 /*
@@ -64,18 +63,11 @@ public final class DiskStore implements LevelStore {
     }
 
     private KeyFile keyFile(int level) {
-        return known(keyFiles.get(level), "there is no level " + level);
+        return LevelStore.known(keyFiles.get(level), "there is no level " + level);
     }
 
     private CodeFile codeFile(int level) {
-        return known(codeFiles.get(level), "level " + level + " has no values yet");
-    }
-
-    private static <T> T known(@Nullable T file, String wrong) {
-        if (file == null) {
-            throw new IllegalStateException(wrong);
-        }
-        return file;
+        return LevelStore.known(codeFiles.get(level), "level " + level + " has no values yet");
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Stores the levels of a sweep: their keys first, from the least level on, then their codes, from the greatest. */
 public interface LevelStore extends Closeable {
@@ -56,6 +57,14 @@ public interface LevelStore extends Closeable {
     int code(int level, long key) throws IOException;
 
     long bytesWritten();
+
+    /** Returns what is there of a level. */
+    static <T> T known(@Nullable T found, String wrong) {
+        if (found == null) {
+            throw new IllegalStateException(wrong);
+        }
+        return found;
+    }
 
     /** Receives codes for a store. If it is closed without a commit, nothing is stored. */
     interface CodeSink extends Closeable {
