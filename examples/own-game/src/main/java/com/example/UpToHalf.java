@@ -8,7 +8,6 @@ import org.impartial.core.game.heap.HeapOptions;
 
 /** A move takes at least one bean and at most half of a heap. A heap of 2n + 1 has the value of a heap of n. */
 public record UpToHalf() implements HeapGame {
-
     @Override
     public void options(int heap, HeapOptions out) {
         for (int taken = 1; 2 * taken <= heap; taken++) {

@@ -1,6 +1,5 @@
 package org.impartial.bench.level;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.impartial.bench.SingleShots;
@@ -45,9 +44,8 @@ public class LineBench extends SingleShots {
 
     @Benchmark
     public RankedSieve chompPositions() {
-        int[] rows = new int[SIDE];
-        Arrays.fill(rows, SIDE);
         Chomp chomp = new Chomp(SIDE, SIDE);
+        int[] rows = IntStream.generate(() -> SIDE).limit(SIDE).toArray();
         return RankedSieve.of(chomp, chomp.rows(rows), Meter.unlimited());
     }
 

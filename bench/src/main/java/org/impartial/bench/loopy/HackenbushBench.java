@@ -10,16 +10,12 @@ import org.impartial.games.graph.Bush;
 import org.impartial.games.graph.Hackenbush;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** Green Hackenbush pictures of a million edges. */
-@State(Scope.Benchmark)
 @Fork(value = 1, jvmArgs = "-Xmx4g")
 @Warmup(iterations = 3)
 @Measurement(iterations = 5)
@@ -40,7 +36,7 @@ public class HackenbushBench extends SingleShots {
 
     private Component<Bush> start = new Hackenbush(List.of(0)).of(List.of());
 
-    @Setup(Level.Trial)
+    @Setup
     public void draw() {
         SplittableRandom random = new SplittableRandom(1982);
         start = new Hackenbush(List.of(0))

@@ -14,9 +14,7 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -25,7 +23,6 @@ import org.openjdk.jmh.annotations.Warmup;
  * any vertices, so that nearly every step misses the cache. After each run a line reports the positions per second and
  * the bytes allocated for each position. The graph itself takes another 4 bytes for each position and 4 for each arc.
  */
-@State(Scope.Benchmark)
 @Fork(value = 1, jvmArgs = "-Xmx6g")
 @Warmup(iterations = 2)
 @Measurement(iterations = 5)
@@ -40,7 +37,7 @@ public class RetrogradeBench extends SingleShots {
     private long allocatedBefore;
     private IntGraph graph = new IntGraph.Builder().build();
 
-    @Setup(Level.Trial)
+    @Setup
     public void makeGraph() {
         graph = randomGraph();
     }

@@ -17,7 +17,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 public class LargeQuotientBench extends SingleShots {
-
     /** Builds the final quotient of 0.4107, of order 506. */
     @Benchmark
     public int fourDigits() {

@@ -9,7 +9,6 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 /** The other operations of the 64-bit field, on independent arguments; a score is the time of one. */
 @OperationsPerInvocation(NimberPairs.COUNT)
 public class NimFieldBench extends AverageTimes {
-
     @Benchmark
     @Measured(item = "square")
     public long square(NimberPairs nimbers) {

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
  * its 99.9% confidence interval, which is NaN if JMH gives none.
  */
 record Score(String type, String method, Map<String, String> parameters, double nanos, double error) {
-
     static Score of(JsonNode result) {
         String name = result.get("benchmark").asText();
         int dot = name.lastIndexOf('.');

@@ -1,6 +1,6 @@
 package org.impartial.bench.search;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.impartial.bench.SingleShots;
 import org.impartial.core.game.capability.Capability.RankedGame;
 import org.impartial.games.board.Chomp;
@@ -9,7 +9,6 @@ import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
@@ -29,15 +28,10 @@ public class ChompBench extends SingleShots {
     public boolean polluted;
 
     private final Chomp chomp = new Chomp(SIDE, SIDE);
-    private final long whole = chomp.rows(squareBar());
+    private final long whole =
+            chomp.rows(IntStream.generate(() -> SIDE).limit(SIDE).toArray());
 
-    private static int[] squareBar() {
-        int[] lengths = new int[SIDE];
-        Arrays.fill(lengths, SIDE);
-        return lengths;
-    }
-
-    @Setup(Level.Trial)
+    @Setup
     public void pollute() {
         if (polluted) {
             RankedGame nim = (state, out) -> {

@@ -5,7 +5,6 @@ import org.impartial.games.board.Cram;
 import org.impartial.solve.Analysis;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
@@ -34,7 +33,7 @@ public class CramBench extends SingleShots {
     @Param({"false", "true"})
     public boolean polluted;
 
-    @Setup(Level.Trial)
+    @Setup
     public void pollute() {
         if (polluted) {
             Lane.valueOf(lane).pollute();

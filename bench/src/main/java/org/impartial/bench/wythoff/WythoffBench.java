@@ -54,11 +54,13 @@ public class WythoffBench extends AverageTimes {
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exact() {
+        return cold(wythoff);
+    }
+
+    private int cold(ColdPairs pairs) {
         int cold = 0;
         for (int i = 0; i < COUNT; i++) {
-            if (wythoff.cold(a[i], b[i])) {
-                cold++;
-            }
+            cold += pairs.cold(a[i], b[i]) ? 1 : 0;
         }
         return cold;
     }
@@ -66,13 +68,7 @@ public class WythoffBench extends AverageTimes {
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exactBounded() {
-        int cold = 0;
-        for (int i = 0; i < COUNT; i++) {
-            if (bounded.cold(a[i], b[i])) {
-                cold++;
-            }
-        }
-        return cold;
+        return cold(bounded);
     }
 
     /** Runs the baseline: the popular formula in doubles. */

@@ -49,23 +49,25 @@ final class CharacterCounts {
 
     private BigInteger coefficient(BigInteger sum) {
         if (modulus.exact() || k <= Factorial.FEW) {
-            return modulus.reduce(exact(sum));
+            return modulus.reduce(recurrence(sum, false));
         }
         if (!factorial.invertible()) {
             return new PrimePowerCounts(selection, k, total, modulus.value(), meter).at(sum);
         }
         boolean fits = modulus.value().compareTo(BigInteger.valueOf(SHORT)) <= 0;
-        return factorial.divide(fits ? small(sum) : large(sum));
+        return factorial.divide(fits ? small(sum) : recurrence(sum, true));
     }
 
-    private BigInteger exact(BigInteger sum) {
+    /** Returns the exact coefficient, or k! times it modulo a number of any size. */
+    private BigInteger recurrence(BigInteger sum, boolean scaled) {
         BigInteger before = BigInteger.ZERO;
-        BigInteger at = BigInteger.ONE;
+        BigInteger at = scaled ? modulus.reduce(BigInteger.ONE) : BigInteger.ONE;
         for (int j = 0; j < k; j++) {
-            meter.tick(1 + at.bitLength() / Long.SIZE);
-            BigInteger next = sum.multiply(at).add(weight(j).multiply(before)).divide(BigInteger.valueOf(j + 1L));
+            meter.tick(scaled ? 1 : 1 + at.bitLength() / Long.SIZE);
+            BigInteger weight = scaled ? weight(j).multiply(BigInteger.valueOf(j)) : weight(j);
+            BigInteger next = sum.multiply(at).add(weight.multiply(before));
             before = at;
-            at = next;
+            at = scaled ? modulus.reduce(next) : next.divide(BigInteger.valueOf(j + 1L));
         }
         return at;
     }
@@ -73,19 +75,6 @@ final class CharacterCounts {
     private BigInteger weight(long j) {
         BigInteger less = BigInteger.valueOf(j - 1);
         return selection == Selection.MULTISETS ? less.add(total) : less.subtract(total);
-    }
-
-    /** Returns k! times the coefficient modulo a number of any size. */
-    private BigInteger large(BigInteger sum) {
-        BigInteger before = BigInteger.ZERO;
-        BigInteger at = modulus.reduce(BigInteger.ONE);
-        for (int j = 0; j < k; j++) {
-            meter.tick();
-            BigInteger back = weight(j).multiply(BigInteger.valueOf(j)).multiply(before);
-            before = at;
-            at = modulus.reduce(sum.multiply(at).add(back));
-        }
-        return at;
     }
 
     /** Returns k! times the coefficient modulo a number whose square fits into a long. */

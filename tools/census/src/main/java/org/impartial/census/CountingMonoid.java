@@ -6,7 +6,6 @@ import org.impartial.core.meter.Meter;
 
 /** A finite commutative monoid whose elements determine the outcomes of sums; elements are numbered from 0. */
 sealed interface CountingMonoid permits XorMonoid, TableMonoid {
-
     /** Returns the number of elements; 0 is the neutral one. */
     int order();
 

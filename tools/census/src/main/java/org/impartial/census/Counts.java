@@ -9,7 +9,6 @@ import org.impartial.core.meter.Meter;
 
 /** The counts of a census, by the elements of its monoid. */
 interface Counts {
-
     BigInteger total();
 
     /** Returns the number of positions with a value, or with the element of an index. */

@@ -84,7 +84,6 @@ record HeapSource(GrundySequence sequence, long from, long to) {
     /** Random heaps of a game whose values grow by a power of 2 in each period. */
     private record IntervalHeaps(GrundySequence sequence, long from, long to, Period period)
             implements IntervalMembers {
-
         @Override
         public Optional<Drawn> attempt(RandomGenerator random) {
             return Optional.of(drawn(random.nextLong(from, to + 1)));

@@ -183,7 +183,6 @@ record IntervalCounts(
      * Values with some low bits, and higher bits from a number up to an end; each of as many positions as the weight.
      */
     record WeightedRun(long low, long from, long to, BigInteger weight) {
-
         BigInteger sum(int shift, long character) {
             long high = character >> shift;
             long sum = below(to, high) - below(from, high);

@@ -17,7 +17,6 @@ import org.impartial.core.meter.Meter;
  */
 /** The positions behind a census of intervals, of which random ones are drawn. */
 interface IntervalMembers {
-
     /** A random position: the chosen ones, each with its components, and the Grundy value of their sum. */
     record Drawn(List<List<Position>> groups, long value) {
         List<Position> parts() {

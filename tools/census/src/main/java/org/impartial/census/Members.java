@@ -8,7 +8,6 @@ import org.impartial.core.meter.Meter;
 /** The positions behind a census, of which random ones are drawn. */
 @FunctionalInterface
 interface Members {
-
     /** {@return a uniformly random position among those of an element, which must have some} */
     List<Position> any(int number, RandomGenerator random, Meter meter);
 }

@@ -13,7 +13,6 @@ import org.impartial.core.meter.Meter;
 /** Counts of P-positions, draws and all positions, of which sums have none; a P-position has a rank from 0 on. */
 record OutcomeCounts(BigInteger lost, BigInteger drawn, BigInteger total, Function<BigInteger, Position> ranked)
         implements Counts {
-
     @Override
     public BigInteger count(long element) {
         if (element != 0) {

@@ -11,7 +11,6 @@ import org.impartial.core.game.Position;
 
 /** Positions listed by their values, or by the elements of a monoid. */
 record PositionTable(SortedMap<Long, List<Position>> positions) {
-
     static PositionTable of(List<Position> positions, ToLongFunction<Position> element) {
         return new PositionTable(positions.stream()
                 .collect(Collectors.groupingBy(element::applyAsLong, TreeMap::new, Collectors.toList())));

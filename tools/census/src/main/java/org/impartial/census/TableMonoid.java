@@ -14,7 +14,6 @@ import org.impartial.core.meter.Meter;
 /** A misère quotient: the multiplication table, and for each element whether its positions are P-positions. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
-
     @Override
     public int order() {
         return table.length;

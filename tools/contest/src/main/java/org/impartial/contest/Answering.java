@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The work of one run: opens the strategy and computes the requested answer. */
 record Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budget) {
-
     Answering {
         position(problem);
     }
@@ -27,10 +26,8 @@ record Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budg
     Ending ending() {
         Analysis analysis = null;
         try {
-            analysis = Solver.of(problem.convention())
-                    .within(budget)
-                    .using(strategy)
-                    .analyse(position(problem));
+            Solver solver = Solver.of(problem.convention()).within(budget).using(strategy);
+            analysis = solver.analyse(position(problem));
             return switch (analysis.status()) {
                 case SOLVED -> new Ending(End.SOLVED, "", ask.answer(analysis), analysis.cost());
                 case DECLINED -> Ending.without(End.DECLINED, analysis.message(), analysis.cost());

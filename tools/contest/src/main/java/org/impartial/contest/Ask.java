@@ -58,10 +58,9 @@ public enum Ask {
         Response answer(Analysis analysis) {
             WinningMoves moves = analysis.winningMoves(MOST_MOVES);
             if (!moves.complete()) {
-                throw new Incomplete(
-                        analysis.missing().isEmpty()
-                                ? "there are more than " + MOST_MOVES + " winning moves"
-                                : "not all winning moves were found: " + analysis.missing());
+                String missing = analysis.missing();
+                String many = "there are more than " + MOST_MOVES + " winning moves";
+                throw new Incomplete(missing.isEmpty() ? many : "not all winning moves were found: " + missing);
             }
             return withMoves(analysis, moves);
         }
@@ -73,10 +72,8 @@ public enum Ask {
     abstract Response answer(Analysis analysis);
 
     private static Response withMoves(Analysis analysis, WinningMoves moves) {
-        return new Response(
-                Optional.of(analysis.outcome()),
-                OptionalLong.empty(),
-                moves.list().stream().map(Ask::written).toList());
+        List<String> written = moves.list().stream().map(Ask::written).toList();
+        return new Response(Optional.of(analysis.outcome()), OptionalLong.empty(), written);
     }
 
     /** Returns a move as text with the index of its component, which distinguishes moves in equal components. */

@@ -1,6 +1,7 @@
 package org.impartial.contest;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -76,10 +77,8 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     /** Returns a copy of this problem with the given known properties. */
     ContestProblem knowing(Truth truth) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
-        truth.outcome()
-                .ifPresent(outcome -> fields.put(
-                        KNOWN,
-                        truth.value().isPresent() ? Datum.of(truth.value().getAsLong()) : Datum.of(outcome.name())));
+        truth.outcome().ifPresent(outcome -> fields.put(KNOWN, Datum.of(outcome.name())));
+        truth.value().ifPresent(value -> fields.put(KNOWN, Datum.of(value)));
         fields.put(SOURCE, Datum.of(truth.basis()));
         return new ContestProblem(new Datum.Fields(fields), position, convention);
     }
@@ -92,10 +91,8 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
                         || known instanceof Datum.Nothing
                         || knownOutcome().isPresent();
         if (!right) {
-            throw new NotationException(
-                    "known must be an outcome, \"N\", \"P\" or \"D\", or in normal play a Grundy value of 0"
-                            + " or more, not " + known + " in "
-                            + convention.words());
+            throw new NotationException("known must be an outcome, \"N\", \"P\" or \"D\", or in normal play a Grundy"
+                    + " value of 0 or more, not " + known + " in " + convention.words());
         }
         size();
     }
@@ -118,16 +115,15 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
      * {@return the outcome, if it is known beforehand: the known outcome, or the one that follows from the known value}
      */
     public Optional<Outcome> knownOutcome() {
-        if (knownValue().isPresent()) {
-            return Optional.of(knownValue().getAsLong() == 0 ? Outcome.P : Outcome.N);
-        }
-        Optional<String> known = text(KNOWN);
-        for (Outcome outcome : Outcome.values()) {
-            if (known.equals(Optional.of(outcome.name()))) {
-                return Optional.of(outcome);
-            }
-        }
-        return Optional.empty();
+        return knownValue().isPresent()
+                ? Optional.of(knownValue().getAsLong() == 0 ? Outcome.P : Outcome.N)
+                : text(KNOWN).flatMap(ContestProblem::outcome);
+    }
+
+    static Optional<Outcome> outcome(String name) {
+        return Arrays.stream(Outcome.values())
+                .filter(one -> one.name().equals(name))
+                .findFirst();
     }
 
     /** {@return the Grundy value in normal play, if it is known beforehand} */
@@ -156,9 +152,8 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
      * 99,999 positions; {@code beyond} if the size is not known}
      */
     public String difficulty() {
-        return size().isEmpty()
-                ? "beyond"
-                : "10^" + (Long.toString(size().getAsLong()).length() - 1);
+        int digits = Long.toString(size().orElse(0)).length();
+        return size().isEmpty() ? "beyond" : "10^" + (digits - 1);
     }
 
     /** Returns the request alone, as a line of JSON for {@code solve --jsonl}; empty for a problem created in Java. */

@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.contest.ContestRun.End;
-import org.impartial.contest.Scores.ProblemKey;
 import org.impartial.contest.Scores.ProblemResult;
 
 /** The report of a contest as text: wrong answers, scores, and solved problems by class of difficulty. */
@@ -41,15 +41,12 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         for (End end : List.of(End.WRONG, End.DISPUTED, End.FAILED)) {
             TreeSet<String> seen = new TreeSet<>();
             for (ContestRun run : runs) {
-                if (run.end() == end
-                        && seen.add(run.strategy() + "\n" + run.problem().id())
-                        && seen.size() <= MOST_BAD) {
-                    lines.add(
-                            end + " " + run.strategy() + " on " + run.problem().id() + ": " + shortened(run.detail()));
-                    run.problem()
-                            .request(run.strategy())
-                            .ifPresent(request -> lines.add("    repeat: printf '%s\\n' '" + request
-                                    + "' | impartial solve --jsonl" + options));
+                String where = run.strategy() + " on " + run.problem().id();
+                if (run.end() == end && seen.add(where) && seen.size() <= MOST_BAD) {
+                    lines.add(end + " " + where + ": " + shortened(run.detail()));
+                    Optional<String> request = run.problem().request(run.strategy());
+                    String command = "' | impartial solve --jsonl" + options;
+                    request.ifPresent(line -> lines.add("    repeat: printf '%s\\n' '" + line + command));
                 }
             }
             if (seen.size() > MOST_BAD) {
@@ -63,7 +60,16 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 
-    private record ScoreColumn(String title, Function<Standing, Object> cell) {}
+    private record ScoreColumn(String title, Function<Standing, Object> cell) {
+        List<String> cells(List<Standing> standings) {
+            Stream<String> below = standings.stream().map(one -> String.valueOf(cell.apply(one)));
+            return Stream.concat(Stream.of(title), below).toList();
+        }
+    }
+
+    private static int width(List<String> column) {
+        return column.stream().mapToInt(String::length).max().orElse(0);
+    }
 
     private List<ScoreColumn> standings() {
         List<ScoreColumn> columns = new ArrayList<>(List.of(
@@ -77,10 +83,11 @@ record ContestTable(Scores scores, Optional<String> baseline) {
                 new ScoreColumn("failed", Standing::failed),
                 new ScoreColumn("PAR2 s", one -> decimals(one.par2Seconds(), 3)),
                 new ScoreColumn("PAR2 positions", one -> decimals(one.par2Positions(), 0))));
-        baseline.ifPresent(name -> columns.addAll(List.of(
-                new ScoreColumn(
-                        "work/" + name, one -> times(one.againstBaseline().mean())),
-                new ScoreColumn("on", one -> one.againstBaseline().problems()))));
+        baseline.ifPresent(name -> {
+            columns.add(new ScoreColumn(
+                    "work/" + name, one -> times(one.againstBaseline().mean())));
+            columns.add(new ScoreColumn("on", one -> one.againstBaseline().problems()));
+        });
         columns.addAll(List.of(
                 new ScoreColumn("is best", one -> String.format(Locale.ROOT, "%.0f%%", 100 * one.best())),
                 new ScoreColumn("work/best", one -> times(one.againstBest().mean())),
@@ -91,23 +98,23 @@ record ContestTable(Scores scores, Optional<String> baseline) {
     }
 
     private List<ScoreColumn> classes() {
-        TreeSet<String> classes =
-                new TreeSet<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
-        scores.problems().keySet().forEach(key -> classes.add(key.problem().difficulty()));
+        Map<String, List<List<ProblemResult>>> classes =
+                new TreeMap<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
+        scores.problems()
+                .forEach(
+                        (key, results) -> classes.computeIfAbsent(key.problem().difficulty(), name -> new ArrayList<>())
+                                .add(results));
         List<ScoreColumn> columns = new ArrayList<>(List.of(new ScoreColumn("solved", Standing::strategy)));
-        for (String name : classes) {
-            columns.add(new ScoreColumn(
-                    name + " of " + of(name).count(),
-                    standing -> of(name).filter(problem -> problem.getValue().stream()
-                                    .anyMatch(one -> one.strategy().equals(standing.strategy()) && one.good()))
-                            .count()));
-        }
+        classes.forEach((name, problems) -> columns.add(new ScoreColumn(
+                name + " of " + problems.size(),
+                standing -> problems.stream()
+                        .filter(results -> solved(results, standing.strategy()))
+                        .count())));
         return columns;
     }
 
-    private Stream<Map.Entry<ProblemKey, List<ProblemResult>>> of(String difficulty) {
-        return scores.problems().entrySet().stream()
-                .filter(entry -> entry.getKey().problem().difficulty().equals(difficulty));
+    private static boolean solved(List<ProblemResult> results, String strategy) {
+        return results.stream().anyMatch(one -> one.strategy().equals(strategy) && one.good());
     }
 
     static String times(double ratio) {
@@ -124,17 +131,9 @@ record ContestTable(Scores scores, Optional<String> baseline) {
      */
     private String grid(List<ScoreColumn> columns) {
         List<Standing> standings = scores.standings(baseline);
-        List<List<String>> cells = columns.stream()
-                .map(column -> Stream.concat(
-                                Stream.of(column.title()),
-                                standings.stream()
-                                        .map(one -> String.valueOf(column.cell().apply(one))))
-                        .toList())
-                .toList();
-        int[] widths = cells.stream()
-                .mapToInt(
-                        column -> column.stream().mapToInt(String::length).max().orElse(0))
-                .toArray();
+        List<List<String>> cells =
+                columns.stream().map(column -> column.cells(standings)).toList();
+        int[] widths = cells.stream().mapToInt(ContestTable::width).toArray();
         StringBuilder text = new StringBuilder();
         for (int first = 1; first < widths.length; ) {
             int end = first + 1;

@@ -8,7 +8,6 @@ import org.impartial.core.meter.Cost;
 
 /** The end of a run, before it is assigned to its strategy and problem. */
 record Ending(End end, String detail, Response response, Cost cost) {
-
     static Ending without(End end, String detail, Cost cost) {
         return new Ending(end, detail, Response.NONE, cost);
     }

@@ -6,7 +6,6 @@ import org.impartial.solve.Strategy;
 
 /** A strategy or a program that takes part in a contest, each run from empty tables. */
 record Entrant(String name, EntrantOpening opening) {
-
     @FunctionalInterface
     interface EntrantOpening {
         Supplier<Ending> run(ContestProblem problem, Ask ask, Budget budget);

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** The descriptions of machines in a report: one line for those that differ only in the load. */
 final class MachineLines {
@@ -14,11 +13,10 @@ final class MachineLines {
 
     /** Returns the lines, each with the least and the greatest load under which its runs began. */
     static List<String> of(List<String> machines) {
-        Map<String, List<String>> alike = machines.stream()
-                .collect(Collectors.groupingBy(
-                        machine -> LOAD.matcher(machine).replaceFirst("; load %"),
-                        LinkedHashMap::new,
-                        Collectors.toList()));
+        Map<String, List<String>> alike = new LinkedHashMap<>();
+        machines.forEach(machine -> alike.computeIfAbsent(
+                        LOAD.matcher(machine).replaceFirst("; load %"), line -> new ArrayList<>())
+                .add(machine));
         List<String> lines = new ArrayList<>();
         alike.forEach((line, all) -> lines.add(all.size() == 1 ? all.get(0) : joined(line, all)));
         return lines;
@@ -31,9 +29,8 @@ final class MachineLines {
                 .map(found -> Double.valueOf(found.group(1)))
                 .sorted()
                 .toList();
-        if (loads.isEmpty()) {
-            return line;
-        }
-        return line.replace("; load %", "; load " + loads.get(0) + " to " + loads.get(loads.size() - 1));
+        return loads.isEmpty()
+                ? line
+                : line.replace("; load %", "; load " + loads.get(0) + " to " + loads.get(loads.size() - 1));
     }
 }

@@ -1,11 +1,12 @@
 package org.impartial.contest;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -75,8 +77,7 @@ public final class Problems implements Iterable<ContestProblem> {
             if (in == null) {
                 throw new IllegalStateException("the set " + name + " is missing from the jar");
             }
-            return new Problems(
-                    name, lines(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))));
+            return new Problems(name, lines(name, new BufferedReader(new InputStreamReader(in, UTF_8))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -126,8 +127,8 @@ public final class Problems implements Iterable<ContestProblem> {
      * @param positions the positions, all different
      */
     public static Problems of(Position... positions) {
-        return of(Arrays.stream(positions)
-                .map(position -> ContestProblem.of(position, Convention.NORMAL))
+        Stream<Position> all = Arrays.stream(positions);
+        return of(all.map(position -> ContestProblem.of(position, Convention.NORMAL))
                 .toList());
     }
 
@@ -146,9 +147,9 @@ public final class Problems implements Iterable<ContestProblem> {
      * @param other a set with other ids
      */
     public Problems and(Problems other) {
-        return new Problems(
-                name + "," + other.name,
-                Stream.concat(all.stream(), other.all.stream()).toList());
+        List<ContestProblem> both =
+                Stream.concat(all.stream(), other.all.stream()).toList();
+        return new Problems(name + "," + other.name, both);
     }
 
     /**
@@ -192,11 +193,10 @@ public final class Problems implements Iterable<ContestProblem> {
      * @throws IllegalArgumentException if this set has none; the message has the first ids
      */
     public ContestProblem problem(String id) {
-        return all.stream()
-                .filter(problem -> problem.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no problem " + id + " in " + this + ", but "
-                        + all.stream().limit(3).map(ContestProblem::id).toList() + " and so on"));
+        Optional<ContestProblem> found =
+                all.stream().filter(problem -> problem.id().equals(id)).findFirst();
+        return found.orElseThrow(() -> new IllegalArgumentException("there is no problem " + id + " in " + this
+                + ", but " + all.stream().limit(3).map(ContestProblem::id).toList() + " and so on"));
     }
 
     /**

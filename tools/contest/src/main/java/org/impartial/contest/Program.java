@@ -19,7 +19,6 @@ import java.util.List;
  * @param command the program and its arguments
  */
 public record Program(String name, List<String> command) {
-
     /**
      * Checks the name and the command, and keeps an immutable copy.
      *

@@ -64,8 +64,8 @@ record ProgramAnswering(ContestProblem problem, Program program, Ask ask, Budget
     private Ending read(Process process, InputStream out, long start) throws IOException, InterruptedException {
         StringBuilder line = new StringBuilder();
         int looksAfterEnd = 0;
-        long limit =
-                budget.time().compareTo(Duration.ofDays(1)) < 0 ? budget.time().toNanos() : Long.MAX_VALUE;
+        boolean limited = budget.time().compareTo(Duration.ofDays(1)) < 0;
+        long limit = limited ? budget.time().toNanos() : Long.MAX_VALUE;
         while (System.nanoTime() - start < limit) {
             boolean alive = process.isAlive();
             byte[] some = out.readNBytes(Math.min(out.available(), LONGEST_LINE));
@@ -79,8 +79,8 @@ record ProgramAnswering(ContestProblem problem, Program program, Ask ask, Budget
             }
             looksAfterEnd += !alive && some.length == 0 ? 1 : 0;
             if (looksAfterEnd > MOST_LOOKS_AFTER_END) {
-                return Ending.without(
-                        End.FAILED, "it wrote no line and ended with status " + process.exitValue(), Cost.NONE);
+                String wrong = "it wrote no line and ended with status " + process.exitValue();
+                return Ending.without(End.FAILED, wrong, Cost.NONE);
             }
             if (some.length == 0) {
                 Thread.sleep(LOOK_MILLIS);

@@ -17,7 +17,6 @@ import org.impartial.json.request.JsonData;
 
 /** The answer of a program, as fields of a line of JSON. */
 record ProgramReply(Map<String, Datum> fields) {
-
     /** Returns the end of a run with such an answer: declined with an error, failed if it cannot be read. */
     static Ending ending(String line, ContestProblem problem, Ask ask) {
         try {
@@ -42,9 +41,7 @@ record ProgramReply(Map<String, Datum> fields) {
 
     private Response response(ContestProblem problem, Ask ask) {
         String outcome = required("outcome").toString();
-        Outcome found = List.of(Outcome.values()).stream()
-                .filter(one -> one.name().equals(outcome))
-                .findFirst()
+        Outcome found = ContestProblem.outcome(outcome)
                 .orElseThrow(() -> new NotationException("outcome is " + outcome + "; it must be N, P or D"));
         OptionalLong value = fields.get("grundy") instanceof Datum.Num nimber
                 ? OptionalLong.of(nimber.value())

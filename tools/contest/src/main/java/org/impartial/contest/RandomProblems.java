@@ -11,7 +11,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -41,9 +40,11 @@ final class RandomProblems {
         this.library = library;
         this.random = new Random(seed);
         library.families().forEach(family -> this.models.put(family.id(), new ArrayList<>()));
-        models.forEach(model -> this.models
-                .computeIfAbsent(model.family(), name -> new ArrayList<>())
-                .add(model));
+        for (ContestProblem model : models) {
+            this.models
+                    .computeIfAbsent(model.family(), name -> new ArrayList<>())
+                    .add(model);
+        }
     }
 
     /** Draws problems; there are fewer only if the games have no more. */
@@ -65,9 +66,8 @@ final class RandomProblems {
         List<ContestProblem> some = models.getOrDefault(family, List.of());
         for (int attempt = 0; attempt < TRIES; attempt++) {
             boolean small = some.isEmpty() || random.nextInt(4) == 0 || attempt >= TRIES / 2;
-            Optional<ContestProblem> problem = small
-                            && library.families().stream()
-                                    .anyMatch(one -> one.id().equals(family))
+            boolean known = library.families().stream().anyMatch(one -> one.id().equals(family));
+            Optional<ContestProblem> problem = small && known
                     ? ofSmallWorld(library.family(family))
                     : some.isEmpty() ? Optional.empty() : variant(some.get(random.nextInt(some.size())));
             if (problem.isPresent() && drawn.putIfAbsent(problem.get().id(), problem.get()) == null) {
@@ -84,8 +84,8 @@ final class RandomProblems {
     private Optional<ContestProblem> ofSmallWorld(GameFamily family) {
         try {
             List<Params> samples = family.samples();
-            List<ImpartialGame<?>> games =
-                    family.with(samples.get(random.nextInt(samples.size()))).games();
+            Params sample = samples.get(random.nextInt(samples.size()));
+            List<ImpartialGame<?>> games = family.with(sample).games();
             return games.isEmpty() ? Optional.empty() : state(games.get(random.nextInt(games.size())));
         } catch (ImpartialException outside) {
             return Optional.empty();
@@ -93,13 +93,12 @@ final class RandomProblems {
     }
 
     private <S> Optional<ContestProblem> state(ImpartialGame<S> game) {
-        List<Component<S>> states =
-                game.smallStates().limit(SMALL_STATES).map(game::at).toList();
-        return Optional.of(states)
-                .filter(some -> !some.isEmpty())
-                .map(some -> some.get(random.nextInt(some.size())))
-                .filter(position -> !isOver(position))
-                .map(position -> ContestProblem.of(position, convention()));
+        List<S> states = game.smallStates().limit(SMALL_STATES).toList();
+        if (states.isEmpty()) {
+            return Optional.empty();
+        }
+        Position position = game.at(states.get(random.nextInt(states.size())));
+        return isOver(position) ? Optional.empty() : Optional.of(ContestProblem.of(position, convention()));
     }
 
     private static boolean isOver(Position position) {

@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -36,18 +38,12 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
 
     /** Returns the same runs in the same order, with wrong answers marked. Earlier judgements are discarded. */
     static List<ContestRun> judged(List<ContestRun> runs) {
-        Map<ContestProblem, List<ContestRun>> byProblem = new LinkedHashMap<>();
-        runs.forEach(run -> byProblem
-                .computeIfAbsent(run.problem(), key -> new ArrayList<>())
-                .add(run));
+        List<ContestRun> answered = runs.stream().map(Referee::answered).toList();
+        Map<ContestProblem, List<ContestRun>> byProblem = answered.stream()
+                .collect(Collectors.groupingBy(ContestRun::problem, LinkedHashMap::new, Collectors.toList()));
         Map<ContestRun, ContestRun> judged = new HashMap<>();
-        byProblem.forEach((problem, some) -> new Referee(
-                        problem, some.stream().map(Referee::answered).toList())
-                .judge()
-                .forEach((before, after) -> judged.put(before, after)));
-        return runs.stream()
-                .map(run -> judged.getOrDefault(answered(run), answered(run)))
-                .toList();
+        byProblem.forEach((problem, some) -> judged.putAll(new Referee(problem, some).judge()));
+        return answered.stream().map(run -> judged.getOrDefault(run, run)).toList();
     }
 
     private static ContestRun answered(ContestRun run) {
@@ -59,10 +55,9 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
         Truth truth = Truth.known(problem).or(this::contradiction).orElse(Truth.AGREED);
         for (ContestRun run : runs) {
             if (run.end() == End.SOLVED) {
-                truth.fault(run)
-                        .or(() -> movesFault(run))
-                        .or(() -> shortfall(run))
-                        .ifPresent(fault -> judged.put(run, fault));
+                Optional<ContestRun> fault =
+                        truth.fault(run).or(() -> movesFault(run)).or(() -> shortfall(run));
+                fault.ifPresent(found -> judged.put(run, found));
             }
         }
         return judged;
@@ -86,8 +81,8 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
                 || runs.stream().anyMatch(run -> run.response().value().isPresent())
                 || problem.position().stream()
                         .flatMap(position -> position.components().stream())
-                        .allMatch(component ->
-                                !component.kind().isLoopy() && component.kind().isSummable());
+                        .map(Component::kind)
+                        .allMatch(kind -> !kind.isLoopy() && kind.isSummable());
     }
 
     /** Returns the reference that settles a contradiction between the answers, or states it; empty if there is none. */
@@ -105,16 +100,16 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
     }
 
     private String witnesses() {
-        return runs.stream()
-                .filter(run -> run.end() == End.SOLVED)
-                .collect(Collectors.groupingBy(
-                        run -> run.response().toString(),
-                        LinkedHashMap::new,
-                        Collectors.mapping(ContestRun::strategy, Collectors.toCollection(java.util.TreeSet::new))))
-                .entrySet()
-                .stream()
-                .map(group -> String.join(", ", group.getValue()) + " answered " + group.getKey())
-                .collect(Collectors.joining("; "));
+        Map<String, Set<String>> witnesses = new LinkedHashMap<>();
+        for (ContestRun run : runs) {
+            if (run.end() == End.SOLVED) {
+                String response = run.response().toString();
+                witnesses.computeIfAbsent(response, any -> new TreeSet<>()).add(run.strategy());
+            }
+        }
+        List<String> groups = new ArrayList<>();
+        witnesses.forEach((response, all) -> groups.add(String.join(", ", all) + " answered " + response));
+        return String.join("; ", groups);
     }
 
     private Optional<Truth> byRules() {
@@ -135,12 +130,11 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
             Certificate proof =
                     Solver.normal().within(PROOF).prove(problem.position().get());
             String value = proof.header().get("value");
-            if (value == null
-                    || !proof.check(new Meter(PROOF, Progress.NONE, () -> false))
-                            .accepted()) {
-                return Optional.empty();
-            }
-            return Optional.of(Truth.ofValue(Long.parseLong(value), "by a certificate that was checked"));
+            return value != null
+                            && proof.check(new Meter(PROOF, Progress.NONE, () -> false))
+                                    .accepted()
+                    ? Optional.of(Truth.ofValue(Long.parseLong(value), "by a certificate that was checked"))
+                    : Optional.empty();
         } catch (UnsolvedException | CertificateException unproved) {
             return Optional.empty();
         }
@@ -161,15 +155,13 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
         List<String> given = run.response().moves();
         Optional<String> bad =
                 given.stream().filter(move -> !winning.contains(move)).findFirst();
-        if (bad.isPresent()) {
-            return Optional.of(run.ended(End.WRONG, "the move " + bad.get() + " does not win, by the bare rules"));
-        }
         int expected = run.ask() == Ask.MOVES ? winning.size() : Math.min(1, winning.size());
-        return new HashSet<>(given).size() == expected
-                ? Optional.empty()
-                : Optional.of(run.ended(
-                        End.WRONG,
-                        given.size() + " of " + winning.size() + " winning moves were given, by the bare rules"));
+        if (bad.isEmpty() && new HashSet<>(given).size() == expected) {
+            return Optional.empty();
+        }
+        String wrong = bad.map(move -> "the move " + move + " does not win")
+                .orElse(given.size() + " of " + winning.size() + " winning moves were given");
+        return Optional.of(run.ended(End.WRONG, wrong + ", by the bare rules"));
     }
 
     private Set<String> winningMoves(Position position) {

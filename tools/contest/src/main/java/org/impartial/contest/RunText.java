@@ -37,9 +37,8 @@ final class RunText {
         fields.put("detail", Datum.of(run.detail()));
         run.response().outcome().ifPresent(outcome -> fields.put("outcome", Datum.of(outcome.name())));
         run.response().value().ifPresent(value -> fields.put("value", Datum.of(value)));
-        fields.put(
-                "moves",
-                Datum.list(run.response().moves().stream().map(Datum::of).toList()));
+        List<Datum> moves = run.response().moves().stream().map(Datum::of).toList();
+        fields.put("moves", Datum.list(moves));
         fields.put("positions", Datum.of(run.cost().positions()));
         fields.put("options", Datum.of(run.cost().options()));
         fields.put("nanos", Datum.of(run.cost().time().toNanos()));
@@ -93,24 +92,22 @@ final class RunText {
     }
 
     private ContestRun run(Map<String, Datum> fields) {
-        return new ContestRun(
-                problem(get(fields, "problem")),
-                get(fields, "strategy").asWord("strategy"),
-                choice(Ask.values(), get(fields, "ask")),
-                get(fields, "round").asInt("round", 0, Integer.MAX_VALUE),
-                new Budget(
-                        number(fields, "mostPositions"),
-                        Duration.ofMillis(number(fields, "mostMillis")),
-                        number(fields, "mostMemory")),
-                choice(End.values(), get(fields, "end")),
-                get(fields, "detail").asWord("detail"),
-                response(fields),
-                new Cost(
-                        number(fields, "positions"),
-                        number(fields, "options"),
-                        Duration.ofNanos(number(fields, "nanos")),
-                        number(fields, "memory")),
-                Duration.ofNanos(number(fields, "processor")));
+        ContestProblem problem = problem(get(fields, "problem"));
+        String strategy = get(fields, "strategy").asWord("strategy");
+        Ask ask = choice(Ask.values(), get(fields, "ask"));
+        int round = get(fields, "round").asInt("round", 0, Integer.MAX_VALUE);
+        long mostPositions = number(fields, "mostPositions");
+        Duration most = Duration.ofMillis(number(fields, "mostMillis"));
+        Budget budget = new Budget(mostPositions, most, number(fields, "mostMemory"));
+        End end = choice(End.values(), get(fields, "end"));
+        String detail = get(fields, "detail").asWord("detail");
+        Response response = response(fields);
+        long positions = number(fields, "positions");
+        long options = number(fields, "options");
+        Duration time = Duration.ofNanos(number(fields, "nanos"));
+        Cost cost = new Cost(positions, options, time, number(fields, "memory"));
+        Duration processor = Duration.ofNanos(number(fields, "processor"));
+        return new ContestRun(problem, strategy, ask, round, budget, end, detail, response, cost, processor);
     }
 
     private static Response response(Map<String, Datum> fields) {
@@ -133,9 +130,8 @@ final class RunText {
             try {
                 return ContestProblem.read(line, "", library);
             } catch (NotationException notInstalled) {
-                Convention convention =
-                        Datum.of("misere").equals(line.fields().get("play")) ? Convention.MISERE : Convention.NORMAL;
-                return new ContestProblem(line, Optional.empty(), convention);
+                boolean misere = Datum.of("misere").equals(line.fields().get("play"));
+                return new ContestProblem(line, Optional.empty(), misere ? Convention.MISERE : Convention.NORMAL);
             }
         });
     }

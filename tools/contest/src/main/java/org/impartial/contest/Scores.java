@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
@@ -60,23 +61,23 @@ final class Scores {
 
     private Standing standing(String name, Optional<String> baseline) {
         Collection<ProblemResult> mine = of(name).values();
+        Stream<ProblemKey> alone =
+                of(name).keySet().stream().filter(key -> solvers(key).equals(List.of(name)));
+        Map<ProblemKey, ProblemResult> theirs = baseline.map(this::of).orElse(Map.of());
+        Ratio against = ratio(name, key -> Optional.ofNullable(theirs.get(key)));
         return new Standing(
                 name,
                 mine.size(),
                 count(mine, End.WRONG),
                 count(mine, End.DISPUTED),
                 count(mine, End.SOLVED),
-                (int) of(name).keySet().stream()
-                        .filter(key -> solvers(key).equals(List.of(name)))
-                        .count(),
+                (int) alone.count(),
                 count(mine, End.OVER),
                 count(mine, End.DECLINED),
                 count(mine, End.FAILED),
                 par2(mine, ProblemResult::seconds, ProblemResult::mostSeconds),
                 par2(mine, one -> one.positions(), ProblemResult::mostPositions),
-                baseline.map(other ->
-                                ratio(name, key -> Optional.ofNullable(of(other).get(key))))
-                        .orElse(Ratio.NONE),
+                against,
                 ratio(name, key -> bestBut(key, name)),
                 shareOfBest(name));
     }
@@ -128,27 +129,27 @@ final class Scores {
                 logarithms += Math.log(times);
                 int problems = ratio.problems() + 1;
                 boolean worse = problems == 1 || times > ratio.worst();
-                ratio = new Ratio(
-                        problems,
-                        Math.exp(logarithms / problems),
-                        worse ? times : ratio.worst(),
-                        worse ? one.getKey().problem().id() : ratio.worstProblem());
+                double worst = worse ? times : ratio.worst();
+                String where = worse ? one.getKey().problem().id() : ratio.worstProblem();
+                ratio = new Ratio(problems, Math.exp(logarithms / problems), worst, where);
             }
         }
         return ratio;
     }
 
     private double shareOfBest(String name) {
-        long solvedAtAll = problems.keySet().stream()
-                .filter(key -> answers(key).findAny().isPresent())
-                .count();
-        long best = of(name).entrySet().stream()
-                .filter(one -> one.getValue().good()
-                        && bestBut(one.getKey(), name)
-                                .map(other -> other.work() >= one.getValue().work())
-                                .orElse(true))
+        Set<ProblemKey> keys = problems.keySet();
+        long solvedAtAll =
+                keys.stream().filter(key -> answers(key).findAny().isPresent()).count();
+        Set<Map.Entry<ProblemKey, ProblemResult>> mine = of(name).entrySet();
+        long best = mine.stream()
+                .filter(one -> isBest(one.getKey(), one.getValue()))
                 .count();
         return solvedAtAll == 0 ? 0 : (double) best / solvedAtAll;
+    }
+
+    private boolean isBest(ProblemKey key, ProblemResult one) {
+        return one.good() && bestBut(key, one.strategy()).stream().allMatch(other -> other.work() >= one.work());
     }
 
     /**
@@ -187,12 +188,10 @@ final class Scores {
         }
 
         private static End end(List<ContestRun> runs) {
-            for (End bad : List.of(End.WRONG, End.DISPUTED, End.FAILED, End.OVER, End.DECLINED)) {
-                if (runs.stream().anyMatch(run -> run.end() == bad)) {
-                    return bad;
-                }
-            }
-            return End.SOLVED;
+            return Stream.of(End.WRONG, End.DISPUTED, End.FAILED, End.OVER, End.DECLINED)
+                    .filter(bad -> runs.stream().anyMatch(run -> run.end() == bad))
+                    .findFirst()
+                    .orElse(End.SOLVED);
         }
 
         private static long median(List<ContestRun> runs, Function<ContestRun, Long> cost) {
@@ -201,11 +200,9 @@ final class Scores {
         }
 
         private static ContestRun medianRun(List<ContestRun> runs) {
-            return runs.stream()
-                    .sorted(Comparator.comparing(run -> run.cost().time()))
-                    .skip((runs.size() - 1) / 2)
-                    .findFirst()
-                    .orElseThrow();
+            Comparator<ContestRun> quickest =
+                    Comparator.comparing(run -> run.cost().time());
+            return runs.stream().sorted(quickest).toList().get((runs.size() - 1) / 2);
         }
 
         private static OptionalDouble limit(List<ContestRun> runs, Function<ContestRun, Double> limit, double none) {

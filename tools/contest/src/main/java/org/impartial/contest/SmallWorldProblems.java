@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.impartial.census.RandomPositions;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
@@ -29,22 +30,20 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
 
     static SmallWorldProblems of(List<ContestProblem> problems, int states) {
         Set<ImpartialGame<?>> games = new LinkedHashSet<>();
-        for (ContestProblem problem : problems) {
-            problem.position()
-                    .ifPresent(position ->
-                            position.components().stream().map(Component::game).forEach(games::add));
-        }
+        problems.stream()
+                .flatMap(problem -> problem.position().stream())
+                .flatMap(position -> position.components().stream())
+                .forEach(component -> games.add(component.game()));
         return new SmallWorldProblems(games, states);
     }
 
     List<ContestProblem> problems() {
         Map<String, ContestProblem> problems = new LinkedHashMap<>();
         for (ImpartialGame<?> game : games) {
-            for (Position position : first(game)) {
-                for (Convention convention : Convention.values()) {
-                    add(position, convention, problems);
-                }
-            }
+            first(game).forEach(position -> {
+                add(position, Convention.NORMAL, problems);
+                add(position, Convention.MISERE, problems);
+            });
         }
         return List.copyOf(problems.values());
     }
@@ -67,8 +66,8 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
         }
     }
 
-    private <S> List<Component<S>> first(ImpartialGame<S> game) {
-        return game.smallStates().limit(states).map(game::at).toList();
+    private <S> Stream<Component<S>> first(ImpartialGame<S> game) {
+        return game.smallStates().limit(states).map(game::at);
     }
 
     /** Adds a problem, unless its answer by the rules requires too many positions. */

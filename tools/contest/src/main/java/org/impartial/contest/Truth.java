@@ -47,16 +47,11 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
             return basis.isEmpty() ? Optional.empty() : Optional.of(run.ended(End.DISPUTED, basis));
         }
         Response answer = run.response();
+        OptionalLong given = answer.value();
         boolean right = answer.outcome().equals(outcome)
-                && (value.isEmpty()
-                        || answer.value().isEmpty()
-                        || answer.value().equals(value))
+                && (value.isEmpty() || given.isEmpty() || given.equals(value))
                 && (outcome.get() == Outcome.N || answer.moves().isEmpty());
-        return right
-                ? Optional.empty()
-                : Optional.of(run.ended(
-                        End.WRONG,
-                        "it answered " + answer + "; right is " + new Response(outcome, value, List.of()) + " (" + basis
-                                + ")"));
+        String wrong = "it answered " + answer + "; right is " + new Response(outcome, value, List.of());
+        return right ? Optional.empty() : Optional.of(run.ended(End.WRONG, wrong + " (" + basis + ")"));
     }
 }

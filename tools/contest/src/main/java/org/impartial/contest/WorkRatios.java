@@ -41,9 +41,9 @@ final class WorkRatios {
 
         String line(String strategy) {
             String ratio = best.isEmpty() ? "alone" : mine.isEmpty() ? "unsolved" : ContestTable.times(times());
-            return ratio + "  " + problem.id() + "  " + strategy + " " + work(mine)
-                    + best.map(other -> "  " + other.strategy() + " " + work(best))
-                            .orElse("")
+            String other =
+                    best.map(one -> "  " + one.strategy() + " " + work(best)).orElse("");
+            return ratio + "  " + problem.id() + "  " + strategy + " " + work(mine) + other
                     + (longer ? "  (with greater limits)" : "");
         }
 
@@ -66,14 +66,11 @@ final class WorkRatios {
                 Optional<ProblemResult> usual = of(strategy, good);
                 Optional<ProblemResult> longer =
                         usual.isPresent() ? Optional.empty() : of(strategy, further.problems().getOrDefault(key, List.of()));
-                ratios.add(new ProblemRatio(
-                        key.problem(),
-                        usual.or(() -> longer),
-                        good.stream()
-                                .filter(one -> !one.strategy().equals(strategy) && one.counted())
-                                .filter(one -> isWhole(key, one))
-                                .min(Comparator.comparingLong(ProblemResult::work)),
-                        longer.isPresent()));
+                Optional<ProblemResult> best = good.stream()
+                        .filter(one -> !one.strategy().equals(strategy) && one.counted())
+                        .filter(one -> isWhole(key, one))
+                        .min(Comparator.comparingLong(ProblemResult::work));
+                ratios.add(new ProblemRatio(key.problem(), usual.or(() -> longer), best, longer.isPresent()));
             }
         });
     }

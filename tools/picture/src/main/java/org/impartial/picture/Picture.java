@@ -21,7 +21,6 @@ import org.impartial.proof.file.WholeFile;
  * }</pre>
  */
 public interface Picture {
-
     /** {@return the width in units of the SVG, 96 to the inch} */
     double width();
 

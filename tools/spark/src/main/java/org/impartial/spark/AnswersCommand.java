@@ -2,7 +2,6 @@ package org.impartial.spark;
 
 import java.io.IOException;
 import java.util.List;
-import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
@@ -20,7 +19,7 @@ record AnswersCommand(String requests, String answers, int partitions) {
     }
 
     void run() {
-        try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", "answers"))) {
+        try (JavaSparkContext spark = SparkCommand.spark("answers")) {
             run(spark);
         }
     }

@@ -1,5 +1,6 @@
 package org.impartial.spark;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -34,33 +35,24 @@ final class DeltaKeys {
         return end;
     }
 
-    private static final class KeyNumbers {
-        private final byte[] bytes;
-        private int at;
-
-        KeyNumbers(byte[] bytes) {
-            this.bytes = bytes;
-        }
-
-        long next() {
-            long number = 0;
-            int shift = 0;
-            byte octet;
-            do {
-                octet = bytes[at++];
-                number |= (octet & 0x7FL) << shift;
-                shift += 7;
-            } while (octet < 0);
-            return number;
-        }
+    private static long next(ByteBuffer bytes) {
+        long number = 0;
+        int shift = 0;
+        byte octet;
+        do {
+            octet = bytes.get();
+            number |= (octet & 0x7FL) << shift;
+            shift += 7;
+        } while (octet < 0);
+        return number;
     }
 
-    static long[] unpacked(byte[] bytes) {
-        KeyNumbers numbers = new KeyNumbers(bytes);
-        long[] keys = new long[Math.toIntExact(numbers.next())];
+    static long[] unpacked(byte[] packed) {
+        ByteBuffer bytes = ByteBuffer.wrap(packed);
+        long[] keys = new long[Math.toIntExact(next(bytes))];
         long last = 0;
         for (int i = 0; i < keys.length; i++) {
-            last += numbers.next();
+            last += next(bytes);
             keys[i] = last;
         }
         return keys;
@@ -78,7 +70,7 @@ final class DeltaKeys {
     }
 
     static int[] unpackedCodes(byte[] bytes, int count) {
-        KeyNumbers numbers = new KeyNumbers(bytes);
-        return IntStream.range(0, count).map(i -> (int) numbers.next()).toArray();
+        ByteBuffer codes = ByteBuffer.wrap(bytes);
+        return IntStream.range(0, count).map(i -> (int) next(codes)).toArray();
     }
 }

@@ -12,7 +12,6 @@ import org.apache.spark.deploy.SparkHadoopUtil;
 
 /** The operations of a storage on files. */
 interface Folder {
-
     /**
      * Returns a local or mounted directory, or for an address such as {@code hdfs:///sweeps} a file system of Hadoop.
      */

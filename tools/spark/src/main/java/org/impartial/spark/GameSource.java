@@ -15,7 +15,6 @@ import org.impartial.core.game.ImpartialGame;
  */
 @FunctionalInterface
 public interface GameSource<S> extends Serializable {
-
     /** {@return the game, with the same rules in every call and on every machine} */
     ImpartialGame<S> game();
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Outcome;
 import org.impartial.sweep.store.KeyBlock;
 import scala.Tuple2;
@@ -19,7 +20,6 @@ import scala.Tuple2;
  * number of options that are not known to be N.
  */
 record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
-
     private static String found(int generation, int part) {
         return "found-" + generation + "-" + part;
     }
@@ -41,13 +41,14 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             tasks.storage().write(found(0, part), List.of(SentBlock.of(part, 0, own)));
         }
         TreeMap<Integer, Arcs> out = new TreeMap<>();
-        tasks.expansion()
-                .each(
-                        tasks.storage().only(found(generation, part)).unpacked(),
-                        (position, option) -> out.computeIfAbsent(
-                                        Shares.owner(option, tasks.partitions()), any -> new Arcs())
-                                .add(option, position));
+        long[] positions = tasks.storage().only(found(generation, part)).unpacked();
+        tasks.expansion().each(positions, (position, option) -> add(out, option, position));
         return sent(out, arcs -> arcs.block(part, generation));
+    }
+
+    private void add(Map<Integer, Arcs> out, long head, long tail) {
+        out.computeIfAbsent(Shares.owner(head, tasks.partitions()), any -> new Arcs())
+                .add(head, tail);
     }
 
     /** Stores arcs and returns the number of new heads. */
@@ -103,8 +104,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
                 long[] tails = DeltaKeys.unpacked(arcs.codes());
                 for (int i = 0; i < heads.length; i++) {
                     if (state[index.find(heads[i])] == 2 * round + 1) {
-                        out.computeIfAbsent(Shares.owner(tails[i], tasks.partitions()), any -> new Arcs())
-                                .add(tails[i], heads[i]);
+                        add(out, tails[i], heads[i]);
                     }
                 }
             }
@@ -149,9 +149,8 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     Tasks.CountTask end(int part, int round) throws IOException {
         SentBlock block = tasks.storage().only(state(round, part));
         long[] positions = block.unpacked();
-        int[] values = Arrays.stream(block.unpackedCodes(positions.length))
-                .map(state -> (state & 1) == 1 ? state >> 1 : -1)
-                .toArray();
+        IntStream states = Arrays.stream(block.unpackedCodes(positions.length));
+        int[] values = states.map(state -> (state & 1) == 1 ? state >> 1 : -1).toArray();
         tasks.keepValues(0, part, positions, values);
         return Tasks.CountTask.of(positions, values);
     }
@@ -172,11 +171,8 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
 
         /** Returns the pairs, in any order; differences may wrap. */
         SentBlock block(int from, int level) {
-            return new SentBlock(
-                    from,
-                    level,
-                    DeltaKeys.packed(Arrays.copyOf(heads, size)),
-                    DeltaKeys.packed(Arrays.copyOf(tails, size)));
+            byte[] packed = DeltaKeys.packed(Arrays.copyOf(heads, size));
+            return new SentBlock(from, level, packed, DeltaKeys.packed(Arrays.copyOf(tails, size)));
         }
 
         SentBlock heads(int from, int level) {

@@ -8,7 +8,6 @@ import scala.Tuple2;
 
 /** Keys to be sent to the partitions that own them. */
 final class Shares {
-
     private final int partitions;
     private final TreeMap<Integer, Union[]> levels = new TreeMap<>();
 

@@ -2,6 +2,7 @@ package org.impartial.spark;
 
 import java.time.Duration;
 import java.util.Iterator;
+import java.util.stream.StreamSupport;
 import org.apache.spark.api.java.JavaRDD;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.JsonLines;
@@ -33,18 +34,10 @@ public final class SparkAnswers {
 
     /** Answers the requests of a partition with one set of tables. */
     private static Iterator<String> answers(Iterator<String> requests) {
-        JsonLines own = lines();
-        return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-                return requests.hasNext();
-            }
-
-            @Override
-            public String next() {
-                return own.answer(requests.next());
-            }
-        };
+        Iterable<String> all = () -> requests;
+        return StreamSupport.stream(all.spliterator(), false)
+                .map(lines()::answer)
+                .iterator();
     }
 
     static JsonLines lines() {

@@ -73,12 +73,8 @@ public final class SparkCommand<S> {
     private static <S> SparkCommand<S> read(WrittenTable<S> source, String... args) {
         S root = source.component().state();
         SparkSweep<S> sweep = SparkSweep.of(source, List.of(root));
-        if (args.length > 2) {
-            sweep = sweep.partitions(partitions(args[2]));
-        }
-        if (args.length > 3) {
-            sweep = sweep.measuring(measure(args[3]));
-        }
+        sweep = args.length > 2 ? sweep.partitions(partitions(args[2])) : sweep;
+        sweep = args.length > 3 ? sweep.measuring(measure(args[3])) : sweep;
         return new SparkCommand<>(args[0], root, sweep);
     }
 
@@ -100,12 +96,11 @@ public final class SparkCommand<S> {
     }
 
     private static SweepMeasure measure(String text) {
-        String name = text.toUpperCase(Locale.ROOT);
+        String all = Arrays.toString(SweepMeasure.values());
         return Arrays.stream(SweepMeasure.values())
-                .filter(measure -> measure.name().equals(name))
+                .filter(measure -> measure.name().equals(text.toUpperCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "a measure is one of " + Arrays.toString(SweepMeasure.values()) + ", not " + text));
+                .orElseThrow(() -> new IllegalArgumentException("a measure is one of " + all + ", not " + text));
     }
 
     private void run(JavaSparkContext spark, String directory, PrintStream out) throws IOException {
@@ -113,21 +108,17 @@ public final class SparkCommand<S> {
         SparkTable<S> table = sweep.listener(SparkCommand::tell).run(spark, directory);
         double seconds = (System.nanoTime() - start) / 1e9;
         LevelSummary summary = table.summary();
-        out.println(String.format(Locale.ROOT, "%s: %,d positions", text, summary.positions()));
+        long positions = summary.positions();
+        out.println(String.format(Locale.ROOT, "%s: %,d positions", text, positions));
         out.println("value " + table.value(root).getAsInt());
         out.println(String.format(Locale.ROOT, "checksum %016x", summary.checksum()));
-        out.println(String.format(
-                Locale.ROOT, "%.1f s, %,.0f positions per second", seconds, summary.positions() / seconds));
+        out.println(String.format(Locale.ROOT, "%.1f s, %,.0f positions per second", seconds, positions / seconds));
     }
 
     /** Prints each level to the standard error of the driver, independently of Spark's log level. */
     private static void tell(LevelListener.Sweep sweep, int level, long positions) {
-        System.err.println(String.format(
-                Locale.ROOT,
-                "impartial: level %d: %,d positions %s",
-                level,
-                positions,
-                sweep == LevelListener.Sweep.POSITIONS ? "found" : "valued"));
+        String done = sweep == LevelListener.Sweep.POSITIONS ? "found" : "valued";
+        System.err.println(String.format(Locale.ROOT, "impartial: level %d: %,d positions %s", level, positions, done));
     }
 
     /**
@@ -148,8 +139,7 @@ public final class SparkCommand<S> {
                 return;
             }
             SparkCommand<?> command = read(args);
-            try (JavaSparkContext spark =
-                    new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", command.text))) {
+            try (JavaSparkContext spark = spark(command.text)) {
                 command.run(spark, args[1], System.out);
             }
         } catch (IllegalArgumentException | NotationException | BeyondRangeException e) {
@@ -157,6 +147,11 @@ public final class SparkCommand<S> {
         } catch (ImpartialException e) {
             fail(e, 1);
         }
+    }
+
+    /** Returns the cluster of {@code spark-submit}. */
+    static JavaSparkContext spark(String name) {
+        return new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", name));
     }
 
     private static void fail(RuntimeException e, int status) {

@@ -67,12 +67,8 @@ public final class SparkSweep<S> {
             throw new IllegalArgumentException("a sweep must start from at least one position");
         }
         boolean levelled = SweptGame.of(source.game()).levelled();
-        return new SparkSweep<>(
-                source,
-                List.copyOf(roots),
-                levelled ? SweepMeasure.GRUNDY : SweepMeasure.REMOTENESS,
-                USUAL_PARTITIONS,
-                LevelListener.NONE);
+        SweepMeasure usual = levelled ? SweepMeasure.GRUNDY : SweepMeasure.REMOTENESS;
+        return new SparkSweep<>(source, List.copyOf(roots), usual, USUAL_PARTITIONS, LevelListener.NONE);
     }
 
     /**
@@ -122,7 +118,7 @@ public final class SparkSweep<S> {
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
         SweptGame<S> game = SweptGame.of(source.game());
-        long[] packed = roots.stream().mapToLong(game::pack).sorted().distinct().toArray();
+        long[] packed = game.pack(roots);
         Storage storage = new Storage(directory, Fingerprint.of(game, measure, packed));
         Tasks<S> tasks = new Tasks<>(source, measure, partitions, storage);
         SweepProgress progress = SweepProgress.of(storage, partitions, listener);
@@ -174,10 +170,10 @@ public final class SparkSweep<S> {
             JavaPairRDD<Integer, SentBlock> answers = parts(spark, partitions)
                     .flatMapToPair(part -> tasks.answer(part, level))
                     .partitionBy(new HashPartitioner(partitions));
-            List<Tasks.CountTask> counts = answers.mapPartitionsWithIndex(
-                            (part, blocks) -> tasks.value(part, level, greatest, blocks), true)
-                    .collect();
-            progress.valued(level, counts.stream().reduce(Tasks.CountTask::plus).orElseThrow());
+            progress.valued(
+                    level,
+                    answers.mapPartitionsWithIndex((part, some) -> tasks.value(part, level, greatest, some), true)
+                            .reduce(Tasks.CountTask::plus));
         }
     }
 

@@ -9,6 +9,7 @@ import org.apache.spark.broadcast.Broadcast;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.solve.engine.together.SharedSearch;
+import org.impartial.spark.TogetherWorker.WorkedRound;
 
 /**
  * A search of one position by the executors of a cluster, which exchange the facts they find after each round: the
@@ -95,22 +96,20 @@ public final class SparkTogether {
         positions = 0;
         boolean decided = false;
         for (long most = FIRST_POSITIONS; !decided; most = Math.min(MOST_POSITIONS, most + most / 4)) {
-            List<TogetherWorker.WorkedRound> rounds = round(spark, new ArrayList<>(workers), history, most);
+            List<WorkedRound> rounds = round(spark, new ArrayList<>(workers), history, most);
             List<byte[]> facts =
                     rounds.stream().flatMap(round -> round.facts().stream()).toList();
             history.add(spark.broadcast(new ArrayList<>(facts)));
             TogetherWorker.learn(own, facts, history.size() - 1, meter);
-            positions += rounds.stream()
-                    .mapToLong(TogetherWorker.WorkedRound::positions)
-                    .sum();
-            decided = rounds.stream().anyMatch(TogetherWorker.WorkedRound::decided);
+            positions += rounds.stream().mapToLong(WorkedRound::positions).sum();
+            decided = rounds.stream().anyMatch(WorkedRound::decided);
         }
         history.forEach(Broadcast::destroy);
         spark.parallelize(new ArrayList<>(workers), searches).foreach(worker -> TogetherWorker.forget(session));
         return own.prove(meter);
     }
 
-    private List<TogetherWorker.WorkedRound> round(
+    private List<WorkedRound> round(
             JavaSparkContext spark, List<TogetherWorker> workers, List<Broadcast<List<byte[]>>> history, long most) {
         List<Broadcast<List<byte[]>>> sent = new ArrayList<>(history);
         return spark.parallelize(workers, searches)

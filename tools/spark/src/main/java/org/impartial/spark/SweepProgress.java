@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
@@ -41,10 +42,8 @@ final class SweepProgress {
             for (String line : new String(text, StandardCharsets.UTF_8).split("\n", -1)) {
                 progress.take(line.split(" ", -1));
             }
-            LOG.info(
-                    "the sweep continues from {} levels found and {} valued",
-                    progress.sizes.size(),
-                    progress.counts.size());
+            int found = progress.sizes.size();
+            LOG.info("the sweep continues from {} levels found and {} valued", found, progress.counts.size());
         } else {
             progress.save();
         }
@@ -115,11 +114,8 @@ final class SweepProgress {
     }
 
     int greatest() {
-        return counts.values().stream()
-                .flatMap(count -> count.values().keySet().stream())
-                .mapToInt(value -> value)
-                .max()
-                .orElse(0);
+        Stream<Integer> values = counts.values().stream().flatMap(count -> count.values().keySet().stream());
+        return values.mapToInt(value -> value).max().orElse(0);
     }
 
     LevelSummary summary(SweepMeasure measure) {

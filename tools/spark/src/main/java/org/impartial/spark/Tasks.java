@@ -20,7 +20,6 @@ import scala.Tuple2;
 
 /** The work on one partition of one level. All input and output of a task is in the storage, so it can be repeated. */
 record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Storage storage) implements Serializable {
-
     static String keysFile(int level, int partition) {
         return "keys-" + level + "-" + partition;
     }

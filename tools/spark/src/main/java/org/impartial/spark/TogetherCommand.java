@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
-import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.proof.Certificate;
@@ -22,10 +21,9 @@ record TogetherCommand(String position, Path file, int searches, SparkTogether.S
 
     static TogetherCommand read(List<String> words) {
         for (SparkTogether.SearchGoal goal : SparkTogether.SearchGoal.values()) {
-            int end = words.size() - goal.words().size();
-            if (!goal.words().isEmpty()
-                    && end > 0
-                    && words.subList(end, words.size()).equals(goal.words())) {
+            List<String> chosen = goal.words();
+            int end = words.size() - chosen.size();
+            if (!chosen.isEmpty() && end > 0 && words.subList(end, words.size()).equals(chosen)) {
                 return read(words.subList(0, end), goal);
             }
         }
@@ -39,7 +37,7 @@ record TogetherCommand(String position, Path file, int searches, SparkTogether.S
     }
 
     void run(PrintStream out) throws IOException {
-        try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", position))) {
+        try (JavaSparkContext spark = SparkCommand.spark(position)) {
             SparkTogether together = SparkTogether.of(position, searches).aiming(goal);
             Certificate proof = together.prove(spark);
             Certificates.write(proof, file);

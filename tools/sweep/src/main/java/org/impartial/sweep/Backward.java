@@ -21,24 +21,18 @@ import org.impartial.sweep.work.Expansion;
  * positions as fit in half the memory wait while the levels above are read in parts, and accumulate the codes of their
  * options.
  */
-final class Backward {
+record Backward(
+        LevelStore store,
+        Expansion expansion,
+        SweepMeasure measure,
+        LevelListener listener,
+        Meter meter,
+        LevelWindow window) {
     private static final int BATCH = 1 << 12;
     private static final int MOST = 1 << 30;
 
-    private final LevelStore store;
-    private final Expansion expansion;
-    private final SweepMeasure measure;
-    private final LevelListener listener;
-    private final Meter meter;
-    private final LevelWindow window;
-
     Backward(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
-        this.store = store;
-        this.expansion = expansion;
-        this.measure = measure;
-        this.listener = listener;
-        this.meter = meter;
-        this.window = new LevelWindow(store);
+        this(store, expansion, measure, listener, meter, new LevelWindow(store));
     }
 
     void run() throws IOException {

@@ -1,7 +1,6 @@
 package org.impartial.sweep;
 
 import java.io.IOException;
-import java.util.OptionalInt;
 import org.impartial.core.meter.Meter;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.store.Keys;
@@ -36,25 +35,18 @@ final class Forward {
         } else {
             expand(store.levels().last());
         }
-        for (OptionalInt next = next(); next.isPresent(); next = next()) {
-            int level = next.getAsInt();
+        while (!bags.isEmpty() || store.leastSpilled().isPresent()) {
+            int spilled = store.leastSpilled().orElse(Integer.MAX_VALUE);
+            int level = bags.isEmpty() ? spilled : Math.min(spilled, bags.least());
             store.put(level, bags.take(level));
             if (store.durable()) {
                 bags.spill();
             }
-            store.commit(reach);
+            store.commit(reach, false);
             listener.level(LevelListener.Sweep.POSITIONS, level, store.size(level));
             expand(level);
         }
-        store.complete(reach);
-    }
-
-    private OptionalInt next() {
-        OptionalInt spilled = store.leastSpilled();
-        if (bags.isEmpty()) {
-            return spilled;
-        }
-        return OptionalInt.of(spilled.isPresent() ? Math.min(spilled.getAsInt(), bags.least()) : bags.least());
+        store.commit(reach, true);
     }
 
     private void expand(int level) throws IOException {

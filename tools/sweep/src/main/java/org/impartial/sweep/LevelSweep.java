@@ -94,8 +94,7 @@ public final class LevelSweep<S> {
         if (roots.isEmpty()) {
             throw new IllegalArgumentException("a sweep must start from at least one position");
         }
-        long[] packed =
-                roots.stream().mapToLong(swept::pack).sorted().distinct().toArray();
+        long[] packed = swept.pack(roots);
         SweepMeasure usual = swept.levelled() ? SweepMeasure.GRUNDY : SweepMeasure.REMOTENESS;
         return new LevelSweep<>(swept, packed, usual, USUAL_MEMORY, LevelListener.NONE);
     }
@@ -165,43 +164,29 @@ public final class LevelSweep<S> {
     }
 
     LevelTable<S> onDisk(SweepDirectory volume, long bytes, Meter meter) throws IOException {
-        boolean opened = false;
-        LevelStore store;
         try {
-            store = new DiskStore(volume, Fingerprint.of(game, measure, roots), bytes);
-            opened = true;
-        } finally {
-            if (!opened) {
-                volume.close();
-            }
+            return swept(new DiskStore(volume, Fingerprint.of(game, measure, roots), bytes), meter);
+        } catch (Throwable e) {
+            volume.close();
+            throw e;
         }
-        return swept(store, meter);
     }
 
     private LevelTable<S> swept(LevelStore store, Meter meter) throws IOException {
-        boolean done = false;
-        try {
-            if (game.levelled()) {
-                if (!store.isComplete()) {
-                    new Forward(store, game.expansion(), listener, meter).run(roots);
-                }
-                new Backward(store, game.expansion(), measure, listener, meter).run();
-            } else {
-                new LoopySweep(store, game.expansion(), measure, listener, meter).run(roots);
-            }
-            done = true;
+        if (!game.levelled()) {
+            new LoopySweep(store, game.expansion(), measure, listener, meter).run(roots);
             return new LevelTable<>(game, measure, store);
-        } finally {
-            if (!done) {
-                store.close();
-            }
         }
+        if (!store.isComplete()) {
+            new Forward(store, game.expansion(), listener, meter).run(roots);
+        }
+        new Backward(store, game.expansion(), measure, listener, meter).run();
+        return new LevelTable<>(game, measure, store);
     }
 
     /** Receives a notification of every level that a sweep has stored, on the sweeping thread. */
     @FunctionalInterface
     public interface LevelListener {
-
         /** Ignores all notifications. */
         LevelListener NONE = (sweep, level, positions) -> {};
 
@@ -249,13 +234,11 @@ public final class LevelSweep<S> {
          * @param value a Grundy value, or a remoteness with −1 for a draw
          */
         public Outcome outcome(int value) {
-            if (this == GRUNDY) {
-                return value == 0 ? Outcome.P : Outcome.N;
-            }
-            if (value < 0) {
+            if (this != GRUNDY && value < 0) {
                 return Outcome.D;
             }
-            return (value & 1) == 0 ? convention.end() : convention.end() == Outcome.P ? Outcome.N : Outcome.P;
+            boolean atEnd = this == GRUNDY ? value == 0 : (value & 1) == 0;
+            return atEnd ? convention.end() : convention.end() == Outcome.P ? Outcome.N : Outcome.P;
         }
     }
 

@@ -45,7 +45,6 @@ public final class LevelTable<S> implements Closeable {
     /** Receives the positions of a table one by one. */
     @FunctionalInterface
     public interface PositionVisitor {
-
         /**
          * Receives a position.
          *

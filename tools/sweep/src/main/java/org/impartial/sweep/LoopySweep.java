@@ -23,7 +23,7 @@ record LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, L
         }
         long[] positions = closure(roots);
         store.put(0, KeyBag.of(positions));
-        store.complete(0);
+        store.commit(0, true);
         listener.level(LevelListener.Sweep.POSITIONS, 0, positions.length);
         KeyBlock index = KeyBlock.of(positions);
         IntGraph graph = IntGraph.of(positions.length, i -> heads(positions[i], index), meter);
@@ -42,12 +42,8 @@ record LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, L
     }
 
     private long[] closure(long... roots) {
-        LongOpenHashSet seen = new LongOpenHashSet();
-        LongArrayList waiting = new LongArrayList();
-        for (long root : roots) {
-            seen.add(root);
-            waiting.add(root);
-        }
+        LongOpenHashSet seen = new LongOpenHashSet(roots);
+        LongArrayList waiting = new LongArrayList(roots);
         while (!waiting.isEmpty()) {
             int options = expansion.of(waiting.removeLong(waiting.size() - 1));
             meter.spend(1, options);

@@ -6,7 +6,6 @@ import org.impartial.solve.ProblemProvider;
 
 /** The problems of online judges that this project answers. Stateless, and safe to share between threads. */
 public final class JudgeProblems implements ProblemProvider {
-
     /** Creates the provider; called by {@link java.util.ServiceLoader}. */
     public JudgeProblems() {}
 

@@ -46,7 +46,6 @@ final class RingProblem {
 
     /** Answers the only question of a pursuit, which is about the fates of a graph. */
     private static final class RingGraphs implements Inquiry {
-
         @Override
         public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
             Meter meter = Meter.unlimited();

@@ -7,7 +7,6 @@ import java.util.stream.LongStream;
 
 /** One axis: a range of numbers mapped to a range of coordinates, with ticks at 1, 2 or 5 times a power of ten. */
 record Axis(double least, double greatest, double from, double to) {
-
     double at(double value) {
         return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
     }

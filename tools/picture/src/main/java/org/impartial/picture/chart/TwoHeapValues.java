@@ -4,7 +4,8 @@ package org.impartial.picture.chart;
  * Values of positions of two heaps, as a heat map shows them.
  *
  * <pre>{@code
- * TwoHeapValues.of(new int[][] {{0, 1}, {1, 0}}).value(1, 0);  // 1
+ * TwoHeapValues nim = (x, y) -> x ^ y;
+ * nim.value(1, 0);  // 1
  * }</pre>
  */
 @FunctionalInterface
@@ -20,13 +21,4 @@ public interface TwoHeapValues {
      * @param y the second heap, 0 or more
      */
     long value(int x, int y);
-
-    /**
-     * {@return values from a table}
-     *
-     * @param table the values by first and second heap; it is not copied
-     */
-    static TwoHeapValues of(int[][] table) {
-        return (x, y) -> table[x][y];
-    }
 }

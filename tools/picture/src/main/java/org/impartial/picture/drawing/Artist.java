@@ -21,7 +21,6 @@ import org.impartial.core.notation.Datum;
  * }</pre>
  */
 public interface Artist {
-
     /**
      * {@return whether this artist draws the states of a game, so that {@link #draw} accepts its components; by
      * default, whether it is the game itself}

@@ -15,7 +15,6 @@ import java.util.List;
  * @param changed the places that the move changes, including the chosen ones if they change
  */
 public record Touch(List<String> chosen, List<String> changed) {
-
     /**
      * Keeps immutable copies.
      *

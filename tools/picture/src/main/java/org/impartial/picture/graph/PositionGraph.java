@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -25,8 +24,7 @@ import org.impartial.solve.engine.retrograde.Retrograde;
  *
  * <pre>{@code
  * PositionGraph graph = PositionGraph.of(new Nim().heaps(1, 2), Convention.NORMAL, 100);
- * graph.size();                                        // 5
- * graph.outcome(graph.vertex(new Nim().heaps(1, 1)));  // P
+ * graph.labelled("Two heaps", PositionGraph.Rank.REMOTENESS).vertices().size();  // 5
  * }</pre>
  */
 public final class PositionGraph {
@@ -118,48 +116,19 @@ public final class PositionGraph {
                 .toList());
     }
 
-    /** {@return the number of positions, at least 1} */
-    public int size() {
+    int size() {
         return positions.size();
     }
 
-    /**
-     * {@return a position, without the components in which play has ended}
-     *
-     * @param vertex its number, from 0
-     */
-    public Position position(int vertex) {
+    Position position(int vertex) {
         return positions.get(vertex);
     }
 
-    /**
-     * {@return the number of a position}
-     *
-     * @param position a position
-     * @throws IllegalArgumentException if it cannot be reached
-     */
-    public int vertex(Position position) {
-        Integer vertex = numbers.get(living(position, Meter.unlimited()));
-        LabelledGraph.require(vertex != null, "this position cannot be reached from the first one");
-        return Objects.requireNonNull(vertex);
-    }
-
-    /**
-     * {@return the outcome of a position under the graph's convention}
-     *
-     * @param vertex the number of a position
-     */
-    public Outcome outcome(int vertex) {
+    Outcome outcome(int vertex) {
         return outcomes.outcome(vertex);
     }
 
-    /**
-     * {@return the number of moves if the winner hurries and the loser delays, the remoteness of a position; −1 for a
-     * draw}
-     *
-     * @param vertex the number of a position
-     */
-    public int remoteness(int vertex) {
+    int remoteness(int vertex) {
         return outcomes.remoteness(vertex);
     }
 

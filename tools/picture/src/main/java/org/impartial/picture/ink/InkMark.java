@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /** One mark of a scene, in units of 1/96 of an inch; later marks cover earlier ones. */
 @SuppressWarnings("ArrayRecordComponent") // arrays, since there may be millions of dots and pixels; never compared
 public sealed interface InkMark {
-
     record Figure(
             Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) implements InkMark {}
 
@@ -28,7 +27,6 @@ public sealed interface InkMark {
 
     /** A place that moves have removed, the last one or an earlier one, drawn faintly. */
     record Gone(boolean last, List<InkMark> marks) implements InkMark {
-
         /** Returns a removed place, without its words and fillings. */
         public static Gone of(InkPlace place, boolean last) {
             return new Gone(

@@ -2,7 +2,6 @@ package org.impartial.picture.ink;
 
 /** Draws marks by a method for each kind. */
 interface MarkWriter {
-
     void figure(InkMark.Figure figure);
 
     void label(InkMark.Label label);

@@ -8,7 +8,6 @@ import org.impartial.picture.ink.Palette;
 
 /** Stones of two colours: on the crossings of lines for NoGo, on squares for Clobber; missing cells are not drawn. */
 public record BoardStones(boolean crossings) implements Kind {
-
     @Override
     public Sketch draw(Subject subject) {
         List<String> rows =

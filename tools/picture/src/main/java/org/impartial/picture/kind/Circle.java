@@ -5,7 +5,6 @@ import org.impartial.picture.ink.Palette;
 
 /** Equally spaced points on a circle, clockwise from the top, with free space around it. */
 public record Circle(int points, double radius, double margin) {
-
     /** Returns a circle on which discs do not touch each other, no smaller than a radius. */
     public static Circle of(int points, double disc, double least) {
         return new Circle(points, Math.max(least, points * (2 * disc + 6) / (2 * Math.PI)), disc + 6);

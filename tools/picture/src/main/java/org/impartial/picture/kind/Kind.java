@@ -10,7 +10,6 @@ import org.impartial.picture.drawing.Touch;
 
 /** A kind of drawing, which several games may share. It draws a component either alone or in a frame. */
 public interface Kind {
-
     default Sketch draw(Subject subject) {
         return draw(subject, subject);
     }

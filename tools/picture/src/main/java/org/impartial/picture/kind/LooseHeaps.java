@@ -8,7 +8,6 @@ import org.impartial.picture.drawing.Touch;
 
 /** Heaps without order: a move is identified by the heaps that it removes and those that it adds. */
 public record LooseHeaps() implements Kind {
-
     @Override
     public Sketch draw(Subject subject) {
         return Piles.plain().draw(subject);

@@ -1,8 +1,6 @@
 package org.impartial.picture.layout;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -71,33 +69,28 @@ public final class Stress {
 
     /** Returns the distances in edges; unconnected vertices have the greatest distance plus 1, but at most 3. */
     private static int[][] distances(int size, List<int[]> edges) {
-        boolean[][] near = new boolean[size][size];
-        for (int[] edge : edges) {
-            near[edge[0]][edge[1]] = true;
-            near[edge[1]][edge[0]] = true;
-        }
         int[][] distance = new int[size][size];
-        int farthest = 1;
         for (int v = 0; v < size; v++) {
-            Arrays.fill(distance[v], -1);
+            Arrays.fill(distance[v], size);
             distance[v][v] = 0;
-            Deque<Integer> queue = new ArrayDeque<>(List.of(v));
-            while (!queue.isEmpty()) {
-                int u = queue.remove();
-                farthest = Math.max(farthest, distance[v][u]);
+        }
+        for (int[] edge : edges) {
+            int length = edge[0] == edge[1] ? 0 : 1;
+            distance[edge[0]][edge[1]] = length;
+            distance[edge[1]][edge[0]] = length;
+        }
+        for (int k = 0; k < size; k++) {
+            for (int[] row : distance) {
                 for (int w = 0; w < size; w++) {
-                    if (near[u][w] && distance[v][w] < 0) {
-                        distance[v][w] = distance[v][u] + 1;
-                        queue.add(w);
-                    }
+                    row[w] = Math.min(row[w], row[k] + distance[k][w]);
                 }
             }
         }
-        int apart = Math.min(farthest + 1, 3);
+        IntStream all = Arrays.stream(distance).flatMapToInt(Arrays::stream);
+        int apart = Math.min(
+                3, 1 + Math.max(1, all.filter(steps -> steps < size).max().orElse(1)));
         for (int[] row : distance) {
-            for (int w = 0; w < size; w++) {
-                row[w] = row[w] < 0 ? apart : row[w];
-            }
+            Arrays.setAll(row, w -> row[w] < size ? row[w] : apart);
         }
         return distance;
     }

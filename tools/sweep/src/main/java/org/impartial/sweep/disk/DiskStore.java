@@ -63,19 +63,11 @@ public final class DiskStore implements LevelStore {
     }
 
     private KeyFile keyFile(int level) {
-        KeyFile file = keyFiles.get(level);
-        if (file == null) {
-            throw new IllegalStateException("there is no level " + level);
-        }
-        return file;
+        return LevelStore.known(keyFiles.get(level), "there is no level " + level);
     }
 
     private CodeFile codeFile(int level) {
-        CodeFile file = codeFiles.get(level);
-        if (file == null) {
-            throw new IllegalStateException("level " + level + " has no values yet");
-        }
-        return file;
+        return LevelStore.known(codeFiles.get(level), "level " + level + " has no values yet");
     }
 
     @Override
@@ -130,19 +122,14 @@ public final class DiskStore implements LevelStore {
     }
 
     @Override
-    public void commit(int reach) throws IOException {
+    public void commit(int reach, boolean all) throws IOException {
         runs.merge();
+        manifest.complete = all;
         manifest.reach = reach;
         manifest.runs.clear();
         manifest.runs.addAll(runs.names());
         manifest.write(volume);
         runs.committed();
-    }
-
-    @Override
-    public void complete(int reach) throws IOException {
-        manifest.complete = true;
-        commit(reach);
     }
 
     @Override

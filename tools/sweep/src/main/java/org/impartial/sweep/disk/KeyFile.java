@@ -1,5 +1,6 @@
 package org.impartial.sweep.disk;
 
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -26,17 +27,8 @@ final class KeyFile {
 
     /** The number of keys of a level, and the offsets of its records. */
     private static final class Section {
+        private final LongArrayList offsets = new LongArrayList();
         private long size;
-        private long[] offsets = new long[4];
-        private int records;
-
-        void add(long offset, int keys) {
-            if (records == offsets.length) {
-                offsets = Arrays.copyOf(offsets, 2 * records);
-            }
-            offsets[records++] = offset;
-            size += keys;
-        }
     }
 
     private KeyFile(Path path, String seal) {
@@ -63,7 +55,9 @@ final class KeyFile {
                     requireEnd(records, total);
                     return file;
                 }
-                file.sections.computeIfAbsent(head.level, any -> new Section()).add(offset, head.keys);
+                Section section = file.sections.computeIfAbsent(head.level, any -> new Section());
+                section.offsets.add(offset);
+                section.size += head.keys;
                 total += head.keys;
             }
         }
@@ -79,10 +73,7 @@ final class KeyFile {
     private RecordFile records() throws IOException {
         RecordFile records = new RecordFile(path);
         try {
-            String found = records.next(RecordFile::text);
-            if (!found.equals(seal)) {
-                throw records.refused("belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
-            }
+            RecordFile.requireSeal(path, records.next(RecordFile::text), seal);
             return records;
         } catch (IOException | RuntimeException e) {
             records.close();
@@ -116,8 +107,7 @@ final class KeyFile {
 
     /** Returns the keys of a level from a record on. */
     private Keys from(int level, int record) throws IOException {
-        Section section = section(level);
-        return new Stretch(records(), section, level, record);
+        return new Stretch(records(), section(level), level, record);
     }
 
     void read(int level, long index, long[] into, int count) throws IOException {
@@ -139,7 +129,7 @@ final class KeyFile {
     long find(int level, long key) throws IOException {
         Section section = section(level);
         int from = 0;
-        int to = section.records;
+        int to = section.offsets.size();
         long[] block = new long[BLOCK];
         while (from < to) {
             int middle = (from + to) >>> 1;
@@ -177,8 +167,8 @@ final class KeyFile {
 
         @Override
         public int read(long[] into) throws IOException {
-            if (at == filled && record < section.records) {
-                records.seek(section.offsets[record++]);
+            if (at == filled && record < section.offsets.size()) {
+                records.seek(section.offsets.getLong(record++));
                 filled = records.next(this::load);
                 at = 0;
             }

@@ -45,13 +45,10 @@ final class Manifest {
     }
 
     private String text() {
-        StringBuilder text = new StringBuilder(seal).append('\n');
-        text.append("reach ").append(reach).append('\n');
-        text.append("complete ").append(complete ? 1 : 0).append('\n');
-        runs.forEach(run -> text.append("run ").append(run).append('\n'));
-        keys.forEach((level, size) -> text.append("keys " + level + " " + size).append('\n'));
-        greatest.forEach(
-                (level, code) -> text.append("values " + level + " " + code).append('\n'));
+        StringBuilder text = new StringBuilder(seal + "\nreach " + reach + "\ncomplete " + (complete ? 1 : 0) + "\n");
+        runs.forEach(run -> text.append("run " + run + "\n"));
+        keys.forEach((level, size) -> text.append("keys " + level + " " + size + "\n"));
+        greatest.forEach((level, code) -> text.append("values " + level + " " + code + "\n"));
         return text.toString();
     }
 
@@ -71,10 +68,7 @@ final class Manifest {
             throw RecordFile.refused(path, "is damaged: its checksum is wrong");
         }
         String[] lines = all.substring(0, end).split("\n", -1);
-        if (!lines[0].equals(seal)) {
-            throw RecordFile.refused(
-                    path, "belongs to another sweep: it states \"" + lines[0] + "\", not \"" + seal + "\"");
-        }
+        RecordFile.requireSeal(path, lines[0], seal);
         Manifest manifest = new Manifest(seal);
         for (String line : List.of(lines).subList(1, lines.length - 1)) {
             manifest.take(line.split(" ", -1));

@@ -119,6 +119,12 @@ final class RecordFile implements AutoCloseable {
         }
     }
 
+    static void requireSeal(Path file, String found, String seal) {
+        if (!found.equals(seal)) {
+            throw refused(file, "belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
+        }
+    }
+
     SweepException refused(String wrong) {
         return refused(path, wrong);
     }

@@ -70,15 +70,19 @@ public class SweepDirectory implements AutoCloseable {
         Files.deleteIfExists(path(name));
     }
 
+    private List<String> ours() throws IOException {
+        try (Stream<Path> listed = Files.list(directory)) {
+            Stream<String> names = listed.map(file -> file.getFileName().toString());
+            return names.filter(name -> OURS.matcher(name).matches()).toList();
+        }
+    }
+
     /** Rejects a directory that contains files of a sweep. */
     void requireNoFiles() throws IOException {
-        try (Stream<Path> listed = Files.list(directory)) {
-            List<String> found = listed.map(file -> file.getFileName().toString())
-                    .filter(name -> OURS.matcher(name).matches() && !name.endsWith(PART))
-                    .toList();
-            if (!found.isEmpty()) {
-                throw new SweepException("the directory " + directory + " contains files of a sweep, such as "
-                        + found.get(0) + ", but its file \"" + Manifest.FILE
+        for (String name : ours()) {
+            if (!name.endsWith(PART)) {
+                throw new SweepException("the directory " + directory + " contains files of a sweep, such as " + name
+                        + ", but its file \"" + Manifest.FILE
                         + "\" is missing; restore it, or sweep in another directory");
             }
         }
@@ -86,14 +90,9 @@ public class SweepDirectory implements AutoCloseable {
 
     /** Deletes the files of sweeps that are not named, which an earlier process did not complete. */
     void deleteAllBut(Set<String> names) throws IOException {
-        List<Path> files;
-        try (Stream<Path> listed = Files.list(directory)) {
-            files = listed.toList();
-        }
-        for (Path file : files) {
-            String name = file.getFileName().toString();
-            if (OURS.matcher(name).matches() && !names.contains(name)) {
-                Files.delete(file);
+        for (String name : ours()) {
+            if (!names.contains(name)) {
+                Files.delete(path(name));
             }
         }
     }
@@ -117,10 +116,9 @@ public class SweepDirectory implements AutoCloseable {
             try {
                 out.write(bytes, from, count);
             } catch (IOException e) {
-                throw new IOException(
-                        "the file " + path(name) + " could not be written: " + e.getMessage()
-                                + ". Complete levels are kept: make room, and run the same sweep again to continue",
-                        e);
+                String wrong = "the file " + path(name) + " could not be written: " + e.getMessage();
+                String kept = ". Complete levels are kept: make room, and run the same sweep again to continue";
+                throw new IOException(wrong + kept, e);
             }
             written += count;
         }

@@ -7,7 +7,6 @@ import org.impartial.core.game.capability.LineMoves.Ray;
 
 /** A line of moves, either all within a row or all to other rows; the steps of a single move are 0. */
 record Line(int firstX, int firstY, int stepX, int stepY) {
-
     /** Returns the lines of moves; a line of which only the first move stays in the row is split. */
     static List<Line> of(LineMoves moves) {
         List<Line> lines = new ArrayList<>();

@@ -1,6 +1,6 @@
 package org.impartial.sweep.plane;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
@@ -48,10 +48,8 @@ public final class LineTable {
     public LineValues values(int rows, int columns, Meter meter) {
         check(rows, columns);
         meter.require((long) rows * columns);
-        List<UsedValues> lines = new ArrayList<>();
-        for (Line line : moves) {
-            lines.add(new UsedValues(line, rows, columns));
-        }
+        List<UsedValues> lines =
+                moves.stream().map(line -> new UsedValues(line, rows, columns)).toList();
         return new LineFill(lines, rows, columns).run(meter);
     }
 
@@ -108,38 +106,15 @@ public final class LineTable {
             return rows[x].get(y);
         }
 
-        /** {@return the number of rows} */
-        public int rows() {
-            return rows.length;
-        }
-
-        /** {@return the number of columns} */
-        public int columns() {
-            return columns;
-        }
-
         /** {@return the greatest value: the maximum of all cells} */
         public int greatest() {
             return greatest;
         }
 
-        /**
-         * {@return a row as an array: its values from column 0 on}
-         *
-         * @param x the row, from 0
-         */
-        public int[] row(int x) {
-            int[] values = new int[columns];
-            for (int y = 0; y < columns; y++) {
-                values[y] = at(x, y);
-            }
-            return values;
-        }
-
         /** Returns the size of the table and the greatest value. */
         @Override
         public String toString() {
-            return rows() + " by " + columns + " values up to " + greatest;
+            return rows.length + " by " + columns + " values up to " + greatest;
         }
     }
 
@@ -151,19 +126,6 @@ public final class LineTable {
         LinePositions(long[][] rows, int columns) {
             this.rows = rows;
             this.columns = columns;
-        }
-
-        /** Receives cells. */
-        @FunctionalInterface
-        public interface CellVisitor {
-
-            /**
-             * Receives a cell.
-             *
-             * @param x its row
-             * @param y its column
-             */
-            void visit(int x, int y);
         }
 
         /**
@@ -179,46 +141,18 @@ public final class LineTable {
             return (rows[x][y >> 6] >>> y & 1) != 0;
         }
 
-        /** {@return the number of rows} */
-        public int rows() {
-            return rows.length;
-        }
-
-        /** {@return the number of columns} */
-        public int columns() {
-            return columns;
-        }
-
         /** {@return the number of P-positions} */
         public long count() {
-            long count = 0;
-            for (long[] row : rows) {
-                for (long word : row) {
-                    count += Long.bitCount(word);
-                }
-            }
-            return count;
-        }
-
-        /**
-         * Visits all P-positions, row by row.
-         *
-         * @param visitor receives them
-         */
-        public void forEach(CellVisitor visitor) {
-            for (int x = 0; x < rows.length; x++) {
-                for (int word = 0; word < rows[x].length; word++) {
-                    for (long left = rows[x][word]; left != 0; left &= left - 1) {
-                        visitor.visit(x, word * Long.SIZE + Long.numberOfTrailingZeros(left));
-                    }
-                }
-            }
+            return Arrays.stream(rows)
+                    .flatMapToLong(Arrays::stream)
+                    .map(Long::bitCount)
+                    .sum();
         }
 
         /** Returns the number of P-positions and the size of the table. */
         @Override
         public String toString() {
-            return count() + " P-positions in " + rows() + " by " + columns;
+            return count() + " P-positions in " + rows.length + " by " + columns;
         }
     }
 }

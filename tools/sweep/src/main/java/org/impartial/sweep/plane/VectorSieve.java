@@ -42,7 +42,6 @@ public final class VectorSieve {
      * @param stepZ the increase for the third heap
      */
     public record SpaceRay(int x, int y, int z, int stepX, int stepY, int stepZ) {
-
         /**
          * Checks that the numbers are in their range, and that every move takes something.
          *

@@ -5,12 +5,8 @@ import java.io.IOException;
 
 /** Distinct keys in ascending order, which are read once from the first to the last. */
 public interface Keys extends Closeable {
-
     /** Reads the next keys into an array and returns their number; 0 only at the end. */
     int read(long[] into) throws IOException;
-
-    @Override
-    void close() throws IOException;
 
     /** Returns the first {@code size} longs of an array, which must be ascending. */
     static Keys of(long[] keys, int size) {

@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Stores the levels of a sweep: their keys first, from the least level on, then their codes, from the greatest. */
 public interface LevelStore extends Closeable {
-
     /** Returns the number of bytes of heap memory that a sweep may use besides the store itself. */
     long memory();
 
@@ -31,11 +31,8 @@ public interface LevelStore extends Closeable {
     /** Stores a complete level: its spilled keys and those of a sorted bag. */
     void put(int level, KeyBag rest) throws IOException;
 
-    /** Commits the levels: an interrupted sweep continues at the level put last, whose options have not been listed. */
-    void commit(int reach) throws IOException;
-
-    /** Records that all levels are known. */
-    void complete(int reach) throws IOException;
+    /** Commits the levels: if not all are known, an interrupted sweep continues with the options of the level put last. */
+    void commit(int reach, boolean all) throws IOException;
 
     boolean isComplete();
 
@@ -61,21 +58,23 @@ public interface LevelStore extends Closeable {
 
     long bytesWritten();
 
+    /** Returns what is there of a level. */
+    static <T> T known(@Nullable T found, String wrong) {
+        if (found == null) {
+            throw new IllegalStateException(wrong);
+        }
+        return found;
+    }
+
     /** Receives codes for a store. If it is closed without a commit, nothing is stored. */
     interface CodeSink extends Closeable {
         void add(int code) throws IOException;
 
         void commit() throws IOException;
-
-        @Override
-        void close() throws IOException;
     }
 
     /** Codes, which are read once from the first to the last. */
     interface CodeSource extends Closeable {
         void read(int[] into, int count) throws IOException;
-
-        @Override
-        void close() throws IOException;
     }
 }

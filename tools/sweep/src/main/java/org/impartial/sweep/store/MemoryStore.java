@@ -1,44 +1,27 @@
 package org.impartial.sweep.store;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.impartial.core.game.BeyondRangeException;
-import org.jspecify.annotations.Nullable;
 
 /** Levels as sorted arrays in memory. Not safe for use by several threads while it is filled. */
 public final class MemoryStore implements LevelStore {
-
-    private static final class Level {
-        final long[] keys;
-
-        @Nullable
-        KeyBlock block;
-
-        Level(long[] keys) {
-            this.keys = keys;
-        }
-
-        KeyBlock block() {
-            if (block == null) {
-                throw new IllegalStateException("the level has no codes yet");
-            }
-            return block;
-        }
-    }
-
-    private final TreeMap<Integer, Level> levels = new TreeMap<>();
+    private final TreeMap<Integer, long[]> levels = new TreeMap<>();
+    private final Map<Integer, KeyBlock> blocks = new HashMap<>();
     private int reach;
     private int greatest;
     private boolean complete;
 
-    private Level level(int level) {
-        Level found = levels.get(level);
-        if (found == null) {
-            throw new IllegalStateException("there is no level " + level);
-        }
-        return found;
+    private long[] level(int level) {
+        return LevelStore.known(levels.get(level), "there is no level " + level);
+    }
+
+    private KeyBlock block(int level) {
+        return LevelStore.known(blocks.get(level), "the level has no codes yet");
     }
 
     @Override
@@ -58,13 +41,12 @@ public final class MemoryStore implements LevelStore {
 
     @Override
     public long size(int level) {
-        return level(level).keys.length;
+        return level(level).length;
     }
 
     @Override
     public Keys keys(int level) {
-        long[] keys = level(level).keys;
-        return Keys.of(keys, keys.length);
+        return Keys.of(level(level), level(level).length);
     }
 
     @Override
@@ -80,18 +62,13 @@ public final class MemoryStore implements LevelStore {
 
     @Override
     public void put(int level, KeyBag rest) {
-        levels.put(level, new Level(rest.toArray()));
+        levels.put(level, rest.toArray());
     }
 
     @Override
-    public void commit(int seen) {
+    public void commit(int seen, boolean all) {
         reach = Math.max(reach, seen);
-    }
-
-    @Override
-    public void complete(int seen) {
-        commit(seen);
-        complete = true;
+        complete = all;
     }
 
     @Override
@@ -106,7 +83,7 @@ public final class MemoryStore implements LevelStore {
 
     @Override
     public boolean valued(int level) {
-        return level(level).block != null;
+        return blocks.containsKey(level);
     }
 
     @Override
@@ -116,7 +93,7 @@ public final class MemoryStore implements LevelStore {
 
     @Override
     public CodeSink sink(int level, int most) {
-        long[] keys = level(level).keys;
+        long[] keys = level(level);
         Codes codes = new Codes(keys.length, most);
         return new CodeSink() {
             private int size;
@@ -129,7 +106,7 @@ public final class MemoryStore implements LevelStore {
 
             @Override
             public void commit() {
-                level(level).block = new KeyBlock(keys, keys.length, codes);
+                blocks.put(level, new KeyBlock(keys, keys.length, codes));
             }
 
             @Override
@@ -139,7 +116,7 @@ public final class MemoryStore implements LevelStore {
 
     @Override
     public CodeSource codes(int level) {
-        KeyBlock block = level(level).block();
+        KeyBlock block = block(level);
         return new CodeSource() {
             private int at;
 
@@ -158,12 +135,12 @@ public final class MemoryStore implements LevelStore {
     /** Returns the whole level in every case, since memory has no other limit. */
     @Override
     public KeyBlock block(int level, long from, int count) {
-        return level(level).block();
+        return block(level);
     }
 
     @Override
     public int code(int level, long key) {
-        return level(level).block().codeOf(key);
+        return block(level).codeOf(key);
     }
 
     @Override

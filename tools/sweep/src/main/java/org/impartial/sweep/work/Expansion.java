@@ -60,7 +60,6 @@ public final class Expansion {
     /** Receives the options of positions one by one. */
     @FunctionalInterface
     public interface OptionVisitor {
-
         void take(long position, long option);
     }
 

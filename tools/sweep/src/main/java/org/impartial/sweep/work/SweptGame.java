@@ -1,5 +1,6 @@
 package org.impartial.sweep.work;
 
+import java.util.List;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 import org.impartial.core.game.BeyondRangeException;
@@ -11,7 +12,6 @@ import org.impartial.core.game.capability.PackedGame;
 
 /** A game as needed by a sweep: each position is one number. */
 public record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
-
     @SuppressWarnings("unchecked")
     public static <S> SweptGame<S> of(ImpartialGame<S> game) {
         if (game instanceof DecidedGame<?>) {
@@ -42,5 +42,10 @@ public record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> pac
     /** Returns the number of the state that represents all states symmetric to a state. */
     public long pack(S state) {
         return packed.canonical(packing.applyAsLong(state));
+    }
+
+    /** Returns the numbers of states, each once and ascending. */
+    public long[] pack(List<? extends S> states) {
+        return states.stream().mapToLong(this::pack).sorted().distinct().toArray();
     }
 }

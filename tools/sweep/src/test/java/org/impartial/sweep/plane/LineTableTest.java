@@ -70,9 +70,6 @@ class LineTableTest {
         }
         assertEquals(greatest, values.greatest());
         assertEquals(count, previous.count());
-        long[] visited = new long[1];
-        previous.forEach((x, y) -> visited[0] += expected[x][y] == 0 ? 1 : 1000);
-        assertEquals(count, visited[0]);
     }
 
     private static int[][] naive(LineMoves moves, int rows, int columns) {
@@ -105,7 +102,6 @@ class LineTableTest {
             for (int y = 0; y < 700; y++) {
                 assertEquals(x ^ y, values.at(x, y));
             }
-            assertEquals(x ^ 5, values.row(x)[5]);
         }
         assertEquals(959, values.greatest());
     }
