@@ -143,7 +143,7 @@ final class CardReader {
             throw fault(
                     entry.line, "there is no group \"" + entry.text + "\"; the groups are " + String.join(", ", names));
         }
-        return Group.values()[names.indexOf(entry.text)];
+        return Group.valueOf(Ascii.toUpperCase(entry.text));
     }
 
     private String text(String name) {
