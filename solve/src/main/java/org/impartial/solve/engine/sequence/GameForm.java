@@ -168,9 +168,6 @@ final class GameForm {
         engines.put(kind, best);
     }
 
-    /** Returns the rule of a code with finitely many octal or hexadecimal digits; null for another game. */
-    @Nullable
-
     /** Returns the engines that can fill the table of the game. */
     List<HeapEngineKind> kinds() {
         return List.copyOf(engines.keySet());
