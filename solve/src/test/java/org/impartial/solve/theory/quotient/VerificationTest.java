@@ -106,7 +106,9 @@ class VerificationTest {
     }
 
     private static Optional<int[]> failure(Pretending pretending) {
-        return Optional.ofNullable(Frontier.of(pretending, Meter.unlimited()).failure());
+        Frontier frontier = new Frontier(pretending);
+        frontier.verify(Meter.unlimited());
+        return Optional.ofNullable(frontier.failure());
     }
 
     private static MisereQuotient quotient(Pretending pretending) {
