@@ -33,6 +33,7 @@ public final class Meter {
     private long steps;
     private long nextLook = 1;
     private long turn = Long.MAX_VALUE;
+    private long next = 1;
 
     /**
      * Creates a meter whose time runs from now on.
@@ -226,8 +227,14 @@ public final class Meter {
      */
     public void endTurn(long next) {
         if (next > turn - positions - options) {
+            this.next = next;
             throw new StoppedException(this, "the turn has " + turn + " positions and options", "continue the search");
         }
+    }
+
+    /** {@return the expected work of the piece before which this {@linkplain #turn turn} ended; 1 if it did not} */
+    public long next() {
+        return next;
     }
 
     /** {@return a meter for an attempt that may spend at most half of the remaining budget, also of its time} */

@@ -24,6 +24,12 @@ final class MovesLeft {
 
     private final IntSet settled = new IntOpenHashSet();
 
+    /** The play that is continued, what it has left, and its moves so far. */
+    private int start = -1;
+
+    private final IntArrayList left = new IntArrayList();
+    private int moves;
+
     MovesLeft(PartTable parts, FormTable forms, int unsized) {
         this.parts = parts;
         this.forms = forms;
@@ -61,14 +67,19 @@ final class MovesLeft {
         return rates.get(game);
     }
 
-    private int play(int start, Meter meter) {
-        IntArrayList left = new IntArrayList(new int[] {start});
+    private int play(int part, Meter meter) {
+        if (start != part) {
+            left.clear();
+            left.add(part);
+            moves = 0;
+            start = part;
+        }
         IntArrayList options = new IntArrayList();
-        int moves = 0;
         while (!left.isEmpty() && moves < Short.MAX_VALUE) {
-            int part = left.popInt();
+            meter.endTurn();
             options.clear();
-            parts.options(part, options, meter);
+            parts.options(left.topInt(), options, meter);
+            left.popInt();
             if (options.isEmpty()) {
                 continue;
             }
@@ -79,6 +90,7 @@ final class MovesLeft {
             moves++;
             left.addElements(left.size(), options.elements(), last + 1, options.getInt(last));
         }
+        start = -1;
         return moves;
     }
 }

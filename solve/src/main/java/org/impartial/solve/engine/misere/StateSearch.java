@@ -196,7 +196,7 @@ final class StateSearch {
     private void open(StateFrame frame, Meter meter) {
         long before = work(meter);
         frame.options = moves.options(frame.state, meter).toArray(new SumState[0]);
-        lastWork = work(meter) - before;
+        lastWork = Math.max(work(meter) - before, lastWork / 2);
         frame.left = frame.options.length;
         frame.estimates = new int[frame.left];
         for (int i = 0; i < frame.left; i++) {

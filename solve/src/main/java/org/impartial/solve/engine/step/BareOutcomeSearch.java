@@ -39,17 +39,11 @@ final class BareOutcomeSearch {
      *
      * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
-     * @param meter the meter of which the other search gets a share
-     * @param whole the meter of the question
+     * @param meter the meter of the question
      */
     Optional<Outcome> outcomeAfter(
-            Share share,
-            Function<Meter, Outcome> attempted,
-            Position position,
-            Convention convention,
-            Meter meter,
-            Meter whole) {
-        Optional<Outcome> known = search(convention).known(position, meter);
+            Share share, Function<Meter, Outcome> attempted, Position position, Convention convention, Meter meter) {
+        Optional<Outcome> known = known(position, convention, meter);
         List<Component<?>> components = position.components();
         // Heap games are excluded: heaps that can be split lead to sums, and the others have tables.
         if (known.isPresent() || components.size() != 1 || components.get(0).game() instanceof HeapGame) {
@@ -57,7 +51,7 @@ final class BareOutcomeSearch {
         }
         LimitedAttempt attempt = share.attempt(meter);
         Optional<Outcome> found = attempt.result(attempted);
-        return found.isEmpty() ? outcome(position, convention, whole) : found;
+        return found.isEmpty() ? outcome(position, convention, meter) : found;
     }
 
     /**
@@ -77,19 +71,13 @@ final class BareOutcomeSearch {
             Convention convention,
             Meter meter,
             long before) {
-        long[] spared = {0};
-        Function<Component<?>, Optional<Outcome>> counted = component -> {
-            Optional<Outcome> outcome = found.apply(component);
-            spared[0] += outcome.isPresent() ? 1 : 0;
-            return outcome;
-        };
-        try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
+        try (PositionSearch.InTurns bare = search(convention).inTurns(position, found)) {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
             return new Turns(meter)
-                    .leadingBy(options)
+                    .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
                     .after(0, before)
-                    .advancing(positions -> Math.min(0, Turns.forHelp(spared[0], positions)))
+                    .favouringOther(-2)
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
@@ -116,7 +104,7 @@ final class BareOutcomeSearch {
         long work = workOfTables(question);
         return work == 0
                 ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter())
-                : new LimitedAttempt(question.meter().turn(work));
+                : new LimitedAttempt(question.meter().turn(work * 3 / 4));
     }
 
     /** Returns the work of a table of one heap of a game without an engine of its own; 0 for other positions. */
@@ -194,10 +182,15 @@ final class BareOutcomeSearch {
 
     /** Returns the approximate work of listing the options of the heaps up to the greatest one of some of one game. */
     static long workOfGreatest(Position heaps, Meter meter) {
-        Component<?> greatest = heaps.components().stream()
+        Component<?> greatest = greatest(heaps);
+        return workOfTable((HeapGame) greatest.game(), (Long) greatest.state(), meter);
+    }
+
+    /** Returns the greatest heap of some. */
+    static Component<?> greatest(Position heaps) {
+        return heaps.components().stream()
                 .max(Comparator.comparingLong(heap -> (Long) heap.state()))
                 .orElseThrow();
-        return workOfTable((HeapGame) greatest.game(), (Long) greatest.state(), meter);
     }
 
     /** Returns a move to a position that this search has found to be P. */
@@ -225,6 +218,11 @@ final class BareOutcomeSearch {
     /** Exchanges lists of options with other searches from now on. */
     void exchangeLists(Convention convention, ListedOptions lists) {
         lists.exchange(search(convention));
+    }
+
+    /** Returns the outcome of a position if this search has found it. */
+    Optional<Outcome> known(Position position, Convention convention, Meter meter) {
+        return search(convention).known(position, meter);
     }
 
     /** Returns the outcome of a component if this search has found it. */

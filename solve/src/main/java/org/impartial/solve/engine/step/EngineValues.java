@@ -46,13 +46,6 @@ final class EngineValues implements GrundyValues {
                 : Optional.empty();
     }
 
-    /** Returns the memo search of the heaps that one reaches, if its engine is a table of all lesser heaps. */
-    Optional<SearchedValues> insteadOfTable(Component<?> heap) {
-        return of(heap) instanceof Sequences && entries.get(entries.size() - 1).tables instanceof SearchedValues search
-                ? Optional.of(search)
-                : Optional.empty();
-    }
-
     /** Returns the values of the engines that all steps of an open strategy share. */
     static EngineValues shared(List<Engine> engines, SharedTables shared) {
         return shared.of(EngineValues.class, () -> new EngineValues(engines, shared));

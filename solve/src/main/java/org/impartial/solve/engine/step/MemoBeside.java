@@ -69,9 +69,8 @@ final class MemoBeside {
         try (ValueTurns proof = search.inTurns(only, SearchedValues.NOWHERE, lists)) {
             new Turns(meter)
                     .until(() -> spent >= MOST)
-                    .otherFirst(spent == 0 ? Turns.FIRST : 0)
+                    .beginningWith(spent == 0 ? Turns.FIRST : 1, 1)
                     .after(0, spent)
-                    .advancing(positions -> 0)
                     .result(turn -> isOver(enough) || proof.value(turn) >= 0, turn -> Optional.of(value(turn)));
         } catch (BeyondRangeException tooMany) {
             spent = MOST;

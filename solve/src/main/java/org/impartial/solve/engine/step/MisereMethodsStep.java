@@ -114,11 +114,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (isKnown()) {
                 return single();
             }
-            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
-            if (trivial.answer().isPresent()) {
-                return trivial;
-            }
-            Optional<StepResult> soon = great ? soon(meter, 0) : Optional.empty();
+            Optional<StepResult> soon = great ? soon(meter) : Optional.empty();
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
@@ -143,22 +139,22 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
 
         /**
-         * Returns the result of other methods for one great heap with less work than its table of values. Where an engine
+         * Returns the result of other methods for a great heap with less work than its table of values. Where an engine
          * of the game fills the table, that is the work of its first values, among which a period may be found; a search
-         * that needs more moves to an end of play is left out.
+         * of sums, or one that needs more moves to an end of play, is left out.
          */
         private Optional<StepResult> beforeTables() {
             long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-            if (work > 0 || !heaps || position.components().size() > 1) {
-                return work == 0 || !great ? Optional.empty() : soon(meter.fork(2 * work), 0);
+            if (work > 0 || !heaps) {
+                return work == 0 || !great ? Optional.empty() : soon(meter.fork(2 * work));
             }
-            Component<?> heap = position.components().get(0);
+            Component<?> heap = BareOutcomeSearch.greatest(position);
             long first = Math.max(1, BareOutcomeSearch.workOfFirstValues(heap, meter));
             return new HeapAtoms((HeapGame) heap.game())
                     .reach()
-                    .flatMap(reach -> WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
+                    .flatMap(reach -> !whole || WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
                             ? quotient.next(meter.turn(first))
-                            : soon(meter.fork(2 * first), 1));
+                            : soon(meter.fork(2 * first)));
         }
 
         /** Returns the answer of the search that begins with a bare search. */
@@ -208,10 +204,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          * nothing is attempted.
          *
          * @param limit limits both
-         * @param advance the parts that the quotient has more, as it helps the search, and usually ends first
-         */
+             */
         @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
-        private Optional<StepResult> soon(Meter limit, int advance) {
+        private Optional<StepResult> soon(Meter limit) {
             if (!whole) {
                 return Optional.empty();
             }
@@ -222,7 +217,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
                         .until(built::isStuck)
-                        .advancing(positions -> advance)
                         .result(
                                 turn -> single.outcome(turn).map(outcome -> LEFT),
                                 turn -> quotient.next(turn).map(Optional::of)));
@@ -247,8 +241,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                 return new Turns(meter)
                         .after(0, Turns.work(question.whole().cost()))
                         .until(proofs::isStuck)
-                        .advancing(positions -> great ? 1 : 0)
-                        .otherFirst(great ? mostOptions() : 0)
+                        .beginningWith(great ? mostOptions() : 1, great ? 1 : Turns.FIRST)
                         .result(search.andThen(outcome -> sums.answer(question)), turn -> {
                             if (ofBare[0] <= 0) {
                                 return proofs.next(turn);

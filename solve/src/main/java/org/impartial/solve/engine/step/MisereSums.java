@@ -66,15 +66,14 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
 
     /** Returns the outcome by a bare search and this one; empty if there is none, or it does not end within its share. */
     Optional<Outcome> beginningBare(Position position) {
-        Function<Meter, Outcome> bySums = inTurns(position);
-        if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
-            BareOutcomeSearch bare = single.get();
-            search.recallFrom(
-                    component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
-            return bare.inTurns(bySums, search::known, position, convention(), meter, Turns.work(whole.cost()));
+        if (single.isEmpty() || !BareOutcomeSearch.staysWhole(position)) {
+            return single.flatMap(bare -> bare.known(position, convention(), meter));
         }
-        return single.flatMap(
-                bare -> bare.outcomeAfter(Share.FIRST_MISERE_SEARCH, bySums, position, convention(), meter, whole));
+        BareOutcomeSearch bare = single.get();
+        search.recallFrom(
+                component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
+        return bare.inTurns(
+                inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
     }
 
     @Override

@@ -108,7 +108,6 @@ public record NimberStep(List<Engine> engines) implements Step {
                         attempt -> outcome(new NimberSums(search, attempt), position),
                         position,
                         Convention.NORMAL,
-                        meter,
                         meter),
                 single,
                 meter);

@@ -1,7 +1,6 @@
 package org.impartial.solve.engine.step;
 
 import com.google.common.base.Suppliers;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -67,9 +66,7 @@ public record QuotientStep(Share share) implements Step {
         AskedQuotient(Question question, OpenFacts facts) {
             this.question = question;
             Position position = question.position();
-            greatest = HeapGame.onlyOf(position)
-                    .flatMap(game ->
-                            position.components().stream().max(Comparator.comparingLong(c -> (Long) c.state())));
+            greatest = HeapGame.onlyOf(position).map(game -> BareOutcomeSearch.greatest(position));
             heaps = Suppliers.memoize(
                     () -> facts.heapQuotients.of(greatest.orElseThrow().game()));
             reachable = Suppliers.memoize(() -> facts.reachable(position));

@@ -3,49 +3,63 @@ package org.impartial.solve.engine.step;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.function.LongUnaryOperator;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * Two searches of unknown cost that take turns and continue where they were stopped. Both have nearly the same work, so
- * that all work is at most about twice that of either search, whatever these cost, and less where one uses what the
- * other has found. Not safe for use by several threads.
+ * Two searches of unknown cost that take turns and continue where they were stopped. The next piece of work, which is not
+ * divided, is that of the search that will have less work after it. So all work is at most twice that of either search,
+ * whatever these cost, as far as the work of a piece is known before, and less where one uses what the other has found.
+ * Not safe for use by several threads.
  */
 final class Turns {
     /** The work of the first turn, which takes microseconds. */
     static final long FIRST = 32;
 
-    /** The usual search has this many parts of the work of both, and the other one at most a part more or less. */
-    private static final long PARTS = 16;
+    /** A turn lasts one part in this many of the work longer, so that long searches are interrupted less often. */
+    private static final long LONG = 4096;
 
-    /** A search gets a part more for each position in this many that it spares another. */
-    private static final long FEW = 32;
-
-    /** A turn of the usual search lasts one part in this many of its work longer than its share. */
-    private static final long LEADS = 4096;
-
-    private static final long LEAST_LEAD = 8;
+    /** The usual search has this many parts of the work of both. */
+    private static final long PARTS = 32;
 
     private final Meter whole;
+    private final Side usually = new Side();
+    private final Side otherwise = new Side();
     private Meter ofOther;
-    private LongUnaryOperator advance = positions -> -1;
-    private long usualPositions;
-    private long usualWork;
-    private long otherWork;
-    private long lead = FIRST;
-    private long first;
-    /** The work by which the last turn of the other search was longer than its share, as the next one may be too. */
-    private long excess;
+    private long partsOfOther = PARTS;
+
+    /** What turns are longer where the next pieces of both are too long for them. */
+    private long more;
 
     private BooleanSupplier stuck = () -> false;
     private boolean ended;
+
+    /** One of the searches. */
+    private static final class Side {
+        private long work;
+        /** The expected work of the next piece. */
+        private long next = 1;
+        /** The work by which the last turn was longer than its share. */
+        private long excess;
+        /** The part of it that is taken off the next turn, which may be too long as well. */
+        private long reserve;
+
+        void count(Meter turn, long share) {
+            long done = work(turn.cost());
+            long before = excess;
+            work += done;
+            excess = Math.max(0, done - share);
+            reserve = excess;
+            next = Math.max(turn.next(), Math.min(before, excess));
+        }
+    }
 
     /** Creates turns under the meter of a question; the other search is given a quarter of what is left of its budget. */
     Turns(Meter whole) {
         this.whole = whole;
         this.ofOther = whole.fork(Long.MAX_VALUE).fork(Long.MAX_VALUE);
+        otherwise.next = FIRST;
     }
 
     /** Limits the number of positions that the other search may visit. */
@@ -56,23 +70,26 @@ final class Turns {
 
     /** Counts work before: that which the usual search continues, and other work, which counts as that of the other. */
     Turns after(long ofUsual, long before) {
-        usualWork = ofUsual;
-        otherWork = before;
+        usually.work = ofUsual;
+        otherwise.work = before;
         return this;
     }
 
-    /** Lets the usual search be ahead, as the other one examines each of these options of the position twice at first. */
-    Turns leadingBy(int options) {
-        lead = Math.max(FIRST, 2L * options);
+    /** Gives the other search a few parts of the work in 32 more, or less, as it is more likely to end first, or less. */
+    Turns favouringOther(int parts) {
+        partsOfOther = PARTS + parts;
         return this;
     }
 
     /**
-     * Gives the other search more parts: from −1 to 1, more if it is likely to end first or helps the usual one, given the
-     * number of positions that the usual one has visited.
+     * Sets the expected work of the first pieces. The search with the shorter one begins.
+     *
+     * @param ofUsual that of the usual search
+     * @param ofOther that of the other one
      */
-    Turns advancing(LongUnaryOperator parts) {
-        advance = parts;
+    Turns beginningWith(long ofUsual, long ofOther) {
+        usually.next = ofUsual;
+        otherwise.next = ofOther;
         return this;
     }
 
@@ -87,12 +104,6 @@ final class Turns {
         return this;
     }
 
-    /** Lets the other search begin, with as much work as the first piece of work of the usual one takes at least. */
-    Turns otherFirst(long piece) {
-        first = piece;
-        return this;
-    }
-
     /**
      * {@return the result of the search that ends first}
      *
@@ -101,31 +112,37 @@ final class Turns {
      * @param <T> the type of the result
      */
     <T> T result(Function<Meter, T> usual, Function<Meter, Optional<T>> other) {
-        if (first > 0) {
-            Optional<T> soon = byOther(other, first);
-            if (soon.isPresent()) {
-                return soon.get();
-            }
-        }
         while (true) {
-            long before = usualWork + otherWork;
-            long level = usualShare();
-            LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, level - usualWork)));
-            Optional<T> found = attempt.result(usual);
-            usualWork += work(attempt.meter().cost());
-            usualPositions += attempt.meter().cost().positions();
-            if (found.isEmpty()) {
-                level = Math.max(level, usualWork);
-                found = byOther(other, Math.max(1, level / PARTS * partsOfOther() - otherWork - excess));
+            long before = usually.work + otherwise.work;
+            long slack = before / LONG + more;
+            long level = otherwise.work * PARTS / partsOfOther + otherwise.next + slack;
+            long share = ended ? Long.MAX_VALUE : level - usually.work - usually.reserve;
+            Optional<T> found = share < usually.next ? Optional.empty() : byUsual(usual, share);
+            level = (usually.work + usually.next + more) * partsOfOther / PARTS;
+            share = level - otherwise.work - otherwise.reserve;
+            if (found.isEmpty() && !ended && share >= otherwise.next) {
+                found = byOther(other, share);
             }
             if (found.isPresent()) {
                 return found.get();
             }
-            if (!ended) {
-                // Where the next pieces of work of both are too long, longer turns follow.
-                lead = usualWork + otherWork == before ? 2 * lead : Math.max(LEAST_LEAD, usualWork / LEADS);
+            if (usually.work + otherwise.work > before) {
+                more = 0;
+            } else if (usually.reserve > 0) {
+                usually.reserve /= 2;
+            } else if (otherwise.reserve > 0) {
+                otherwise.reserve /= 2;
+            } else {
+                more = 2 * more + 1;
             }
         }
+    }
+
+    private <T> Optional<T> byUsual(Function<Meter, T> usual, long share) {
+        LimitedAttempt attempt = new LimitedAttempt(whole.turn(share));
+        Optional<T> found = attempt.result(usual);
+        usually.count(attempt.meter(), share);
+        return found;
     }
 
     private <T> Optional<T> byOther(Function<Meter, Optional<T>> other, long share) {
@@ -139,33 +156,8 @@ final class Turns {
             ended = true;
             return Optional.empty();
         } finally {
-            long done = work(attempt.meter().cost());
-            otherWork += done;
-            excess = Math.max(0, done - share);
+            otherwise.count(attempt.meter(), share);
         }
-    }
-
-    /** Returns the work after which the usual search is interrupted. */
-    private long usualShare() {
-        if (ended) {
-            return Long.MAX_VALUE / 8;
-        }
-        return (otherWork + excess) / partsOfOther() * PARTS + lead;
-    }
-
-    private long partsOfOther() {
-        return PARTS + advance.applyAsLong(usualPositions);
-    }
-
-    /**
-     * Returns the parts that a search gets more for its help to another one.
-     *
-     * @param spared the number of positions that the other one did not examine
-     * @param positions the number of positions that the other one has visited
-     * @return from −1 to 1
-     */
-    static long forHelp(long spared, long positions) {
-        return Math.min(2, FEW * spared / Math.max(1, positions)) - 1;
     }
 
     static long work(Cost cost) {

@@ -8,7 +8,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.ListedOptions;
@@ -23,7 +22,6 @@ import org.impartial.solve.theory.GrundyValues;
  */
 final class ValuesInTurns implements GrundyValues {
     private static final int FIRST_OPTIONS = 10_000;
-    private static final int MANY_OPTIONS = 32;
 
     /** The work of the first turn of the memo search, which ends many small questions. */
     private static final long FIRST_TURN = 150;
@@ -44,13 +42,9 @@ final class ValuesInTurns implements GrundyValues {
     private final GrundyValues values;
     private final boolean won;
 
-    /** Heaps have many options, and a bare search often needs few of them. */
-    private final boolean bareFirst;
-
     private OptionalLong byNimbers = OptionalLong.empty();
     private final ListedOptions lists = ListedOptions.shared();
     private boolean inTurns;
-    private long spared;
 
     /**
      * Creates values.
@@ -75,7 +69,6 @@ final class ValuesInTurns implements GrundyValues {
         this.bare = bare;
         this.values = values;
         this.won = won;
-        this.bareFirst = only.game() instanceof HeapGame;
     }
 
     @Override
@@ -90,9 +83,6 @@ final class ValuesInTurns implements GrundyValues {
         }
         nimbers.forQuestion(only);
         try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
-            if (bareFirst && isBareNext()) {
-                return alone(memo, meter);
-            }
             return won ? besideTheorem(memo, meter) : inTurns(memo, meter);
         }
     }
@@ -133,12 +123,12 @@ final class ValuesInTurns implements GrundyValues {
             return withoutValue(meter);
         }
         try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
-            LimitedAttempt attempt = new LimitedAttempt(meter.turn(bareFirst ? 1 : FIRST_TURN));
+            LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
             Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
             if (soon.isPresent()) {
                 return soon;
             }
-            return bareFirst || isNarrow(attempt) ? beside(memo, meter) : Optional.of(outcome(inTurns(memo, meter)));
+            return isNarrow(attempt) ? beside(memo, meter) : Optional.of(outcome(inTurns(memo, meter)));
         }
     }
 
@@ -185,9 +175,9 @@ final class ValuesInTurns implements GrundyValues {
         try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere, lists)) {
             return new Turns(meter)
                     .otherAtMost(most)
-                    .leadingBy(options)
+                    .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
                     .after(ofMemo, before - ofMemo)
-                    .advancing(positions -> advance(options, positions))
+                    .favouringOther(1)
                     .result(memo::value, turn -> {
                         byNimbers = OptionalLong.of(proof.value(turn));
                         return Optional.of(byNimbers.getAsLong());
@@ -195,26 +185,12 @@ final class ValuesInTurns implements GrundyValues {
         }
     }
 
-    /**
-     * Returns whether nimber search is likely to end first, as the value may well be 0, which it tests by one question,
-     * and others by several, or by how much it helps the memo search. Most positions with many options have great values.
-     */
-    private long advance(int options, long positions) {
-        boolean mayBeZero = options <= MANY_OPTIONS && !won && !isBareNext() && !nimbers.excludesZero(only.canonical());
-        return mayBeZero ? 1 : Turns.forHelp(spared, positions);
-    }
-
     private boolean isBareNext() {
         return bare.known(only.canonical(), Convention.NORMAL).equals(Optional.of(Outcome.N));
     }
 
     private OptionalLong foundByNimbers(Component<?> canonical) {
-        if (!inTurns) {
-            return OptionalLong.empty();
-        }
-        OptionalLong value = nimbers.found(canonical);
-        spared += value.isPresent() ? 1 : 0;
-        return value;
+        return inTurns ? nimbers.found(canonical) : OptionalLong.empty();
     }
 
     private OptionalLong elsewhere(Component<?> canonical) {

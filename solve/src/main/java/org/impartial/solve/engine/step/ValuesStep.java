@@ -32,8 +32,6 @@ import org.impartial.solve.theory.sums.Nimbers;
  */
 public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step {
 
-    private static final long SMALL_TABLE = 1 << 18;
-
     @Override
     public Set<QuestionKind> kinds() {
         return Set.of(QuestionKind.NORMAL);
@@ -74,28 +72,17 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
         if (claimed.isExact()) {
             return new Nimbers(each, meter);
         }
-        long table = BareOutcomeSearch.workOfTables(question);
-        Optional<SearchedValues> searched =
-                table > 0 && isSmall(only, table) ? values.insteadOfTable(only) : values.searched(only);
-        if (searched.isEmpty() && table > 0) {
-            return new OutcomeFirst(
-                    new Nimbers(each, meter), position -> single.outcomeBefore(question), single, meter);
-        }
+        Optional<SearchedValues> searched = values.searched(only);
         if (searched.isEmpty()) {
-            return new Nimbers(each, meter);
+            NimberTheory nimbers = new Nimbers(each, meter);
+            return BareOutcomeSearch.workOfTables(question) == 0
+                    ? nimbers
+                    : new OutcomeFirst(nimbers, position -> single.outcomeBefore(question), single, meter);
         }
         boolean won = !claimed.isUnknown();
         ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each, won);
         NimberTheory nimbers = new Nimbers(turns, meter);
         return won ? nimbers : new OutcomeFirst(nimbers, position -> turns.outcome(meter), single, meter);
-    }
-
-    /**
-     * Returns whether a memo search takes little time in place of a table of all lesser heaps. It examines no more heaps,
-     * and sometimes far fewer. Of greater heaps a table may have a period.
-     */
-    private static boolean isSmall(Component<?> heap, long table) {
-        return (Long) heap.state() < Sequences.FIRST_LOOK && table < SMALL_TABLE;
     }
 
     /** Values where play from one component, whose value theorems reduce to other values, is first enumerated briefly. */

@@ -6,7 +6,7 @@ import org.impartial.solve.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as {@literal &}10;; options from
+ * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as an ampersand, 10 and a semicolon; options from
  * the greatest down; in brackets after a form the heaps added to it, {@code -} before a heap taken away, and {@code #}
  * for the game whose only option is the form before it, without brackets if alone. Names may be exponentially long, so
  * only those of small forms are written.

@@ -69,15 +69,15 @@ class TurnsTest {
         Meter meter = Meter.unlimited();
         meter.spend(400);
         Turns turns = new Turns(meter).after(0, 400);
-        assertEquals("usual", turns.result(searching("usual", 440), found("other", 1_000_000)));
-        assertEquals(840, meter.cost().positions());
+        assertEquals("usual", turns.result(searching("usual", 430), found("other", 1_000_000)));
+        assertEquals(830, meter.cost().positions());
     }
 
     /** What the usual search continues is part of its share. */
     @Test
     void allWorkIncludesWhatIsContinued() {
         Meter meter = Meter.unlimited();
-        Turns turns = new Turns(meter).after(400, 0).advancing(positions -> 0);
+        Turns turns = new Turns(meter).after(400, 0);
         assertEquals("other", turns.result(searching("usual", 1_000_000), found("other", 350)));
         assertTrue(meter.cost().positions() < 400, meter.cost()::toString);
     }
