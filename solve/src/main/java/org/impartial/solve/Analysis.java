@@ -36,18 +36,18 @@ public final class Analysis {
     private static final int MOST_SHOWN = 200;
     private static final int MOST_MOVES = 1_000_000;
 
-    private static final Standing ANSWERED = new Standing(Status.SOLVED, "", false);
+    private static final AnalysisStanding ANSWERED = new AnalysisStanding(Status.SOLVED, "", false);
 
     private final Question question;
     private final String strategy;
-    private final Standing standing;
+    private final AnalysisStanding standing;
     private final @Nullable AnsweredQuestion answered;
     private final WorkAllowed reach;
 
     private Analysis(
             Question question,
             String strategy,
-            Standing standing,
+            AnalysisStanding standing,
             @Nullable AnsweredQuestion answered,
             WorkAllowed reach) {
         this.question = question;
@@ -62,7 +62,8 @@ public final class Analysis {
     }
 
     static Analysis stopped(Question question, String strategy, StoppedException stop) {
-        Standing standing = new Standing(Status.of(stop), String.valueOf(stop.getMessage()), stop.memory());
+        AnalysisStanding standing =
+                new AnalysisStanding(Status.of(stop), String.valueOf(stop.getMessage()), stop.memory());
         return new Analysis(question, strategy, standing, null, WorkAllowed.BUDGET);
     }
 
@@ -71,11 +72,11 @@ public final class Analysis {
                 + question.convention().words() + ": it " + declined.reason()
                 + "; choose another, such as auto or search";
         return new Analysis(
-                question, strategy, new Standing(Status.DECLINED, message, false), null, WorkAllowed.BUDGET);
+                question, strategy, new AnalysisStanding(Status.DECLINED, message, false), null, WorkAllowed.BUDGET);
     }
 
     /** The status, the reason why there is no answer, and whether memory ran short. */
-    private record Standing(Status status, String message, boolean lacksMemory) {}
+    private record AnalysisStanding(Status status, String message, boolean lacksMemory) {}
 
     /** How far a search goes for what a theorem does not give. */
     private enum WorkAllowed {

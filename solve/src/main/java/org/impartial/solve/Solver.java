@@ -212,12 +212,12 @@ public final class Solver {
 
     /** Work that may read and write files. */
     @FunctionalInterface
-    private interface Work<T, E extends Exception> {
+    private interface StoppableWork<T, E extends Exception> {
         T done() throws E;
     }
 
     /** Performs work, and reports a stop of the search as an {@link UnsolvedException}. */
-    private static <T, E extends Exception> T stopping(Work<T, E> work) throws E {
+    private static <T, E extends Exception> T stopping(StoppableWork<T, E> work) throws E {
         try {
             return work.done();
         } catch (StoppedException stopped) {

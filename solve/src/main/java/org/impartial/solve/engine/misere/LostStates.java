@@ -112,14 +112,11 @@ final class LostStates {
 
     /** Searches for a lost reply to a state that another search has found to be won. */
     private SumState search(SumState state, SumState reason) {
-        List<SumState> open = new ArrayList<>(moves.options(state, meter));
-        open.sort(largestFirst.reversed());
-        for (SumState reply : open) {
-            if (search.isP(reply, meter)) {
-                return reply;
-            }
-        }
-        throw new FalseStateException(reason);
+        return moves.options(state, meter).stream()
+                .sorted(largestFirst.reversed())
+                .filter(reply -> search.isP(reply, meter))
+                .findFirst()
+                .orElseThrow(() -> new FalseStateException(reason));
     }
 
     /** Retains the replies that have been chosen for any state. */

@@ -39,12 +39,7 @@ final class PortableKeys {
     }
 
     private long part(int part) {
-        long hash = ofParts.get(part);
-        if (hash == 0) {
-            hash = hash(parts.component(part));
-            ofParts.put(part, hash);
-        }
-        return hash;
+        return ofParts.computeIfAbsent(part, each -> hash(parts.component(each)));
     }
 
     private static <S> long hash(Component<S> component) {

@@ -42,7 +42,6 @@ final class ProofWriter {
         this.forms = forms;
         this.meter = meter;
         treeNumbers.defaultReturnValue(NONE);
-        apartNumbers.defaultReturnValue(NONE);
     }
 
     MisereProof proof(Position root, SumState start, Outcome outcome, LostStates lost) {
@@ -196,12 +195,7 @@ final class ProofWriter {
         IntArrayList numbers = new IntArrayList();
         for (int part : state.parts) {
             if (part >= 0) {
-                int number = apartNumbers.get(part);
-                if (number == NONE) {
-                    number = facts.apart(parts.component(part));
-                    apartNumbers.put(part, number);
-                }
-                numbers.add(number);
+                numbers.add(apartNumbers.computeIfAbsent(part, each -> facts.apart(parts.component(each))));
             }
         }
         return numbers.toIntArray();

@@ -14,12 +14,7 @@ final class HeapShare {
         this.most = most;
     }
 
-    /** Returns the part of the Java heap available to tables, which leaves room for their growth and for other data. */
-    static HeapShare standard() {
-        return oneOf(1);
-    }
-
-    /** Returns an equal part of it, for one of several searches in this virtual machine. */
+    /** Returns a part of the Java heap for one of some searches, which leaves room for growth and for other data. */
     static HeapShare oneOf(int searches) {
         return new HeapShare((long) (Runtime.getRuntime().maxMemory() * OF_THE_HEAP / searches));
     }

@@ -62,7 +62,7 @@ public final class NimberSearch {
 
     /** Creates a search that starts with facts; each is checked from the rules before it is used. */
     public NimberSearch(int threads, KnownFacts known) {
-        this(HeapShare.standard(), threads, known, 0);
+        this(HeapShare.oneOf(1), threads, known, 0);
     }
 
     /** Creates a search whose order is varied by a seed, as {@link ComponentFacts} describes. */

@@ -111,8 +111,6 @@ public final class IntGraph {
         private int greatestHead = -1;
         private final Map<Integer, Outcome> decided = new HashMap<>();
 
-        public Builder() {}
-
         /** Adds an arc to a vertex, which may come later, from the current one: the number of those closed so far. */
         public void arc(int head) {
             if (head < 0) {

@@ -1,6 +1,5 @@
 package org.impartial.solve.theory.atom;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
@@ -40,11 +39,6 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
     /** Returns the data needed for a proof of periodicity, if the game has them. */
     default Optional<AtomReach> reach() {
         return Optional.empty();
-    }
-
-    default Position position(int[] word) {
-        return Position.sum(
-                Arrays.stream(word).<Component<?>>mapToObj(this::component).toList());
     }
 
     /** The greatest numbers of beans that one move takes, and of heaps that it leaves in place of one. */

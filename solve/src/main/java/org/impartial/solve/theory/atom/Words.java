@@ -6,11 +6,6 @@ import java.util.Arrays;
 public final class Words {
     private Words() {}
 
-    /** Compares two sums; negative if the first comes before the second. */
-    public static int compare(int[] a, int[] b) {
-        return Arrays.compare(a, b);
-    }
-
     public static int[] plus(int[] word, int atom) {
         int[] longer = Arrays.copyOf(word, word.length + 1);
         int at = word.length;

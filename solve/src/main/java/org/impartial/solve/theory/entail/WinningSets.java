@@ -76,12 +76,8 @@ public final class WinningSets {
             meter.spend(1);
             open.remove().moves(meter).forEach(move -> enter(move.to(), met, open));
         }
-        Map<Component<?>, NimberSet> sets = new LinkedHashMap<>();
-        known.forEach((component, set) -> {
-            if (met.contains(component)) {
-                sets.put(component, set);
-            }
-        });
+        Map<Component<?>, NimberSet> sets = new LinkedHashMap<>(known);
+        sets.keySet().retainAll(met);
         return sets;
     }
 

@@ -33,8 +33,7 @@ final class FormReader {
     private int form() {
         expect('*');
         int form;
-        if (meets('[')) {
-            at++;
+        if (takes('[')) {
             form = list(']');
             expect(']');
         } else {
@@ -66,18 +65,16 @@ final class FormReader {
 
     private int item() {
         int form;
-        if (meets('(')) {
-            at++;
+        if (takes('(')) {
             form = list(')');
             expect(')');
         } else {
             form = heap();
         }
         while (true) {
-            if (meets('#')) {
+            if (takes('#')) {
                 form = sharp(form);
-            } else if (meets('[')) {
-                at++;
+            } else if (takes('[')) {
                 form = after(form);
                 expect(']');
             } else {
@@ -90,10 +87,10 @@ final class FormReader {
     private int after(int start) {
         int form = start;
         while (!meets(']')) {
-            if (meets('#')) {
+            if (takes('#')) {
                 form = sharp(form);
-            } else if (meets('-')) {
-                int minus = ++at;
+            } else if (takes('-')) {
+                int minus = at;
                 form = difference(form, heap(), minus);
             } else {
                 form = forms.sum(form, heap(), meter);
@@ -103,7 +100,6 @@ final class FormReader {
     }
 
     private int sharp(int form) {
-        at++;
         return forms.of(new int[] {form}, 0, 1, meter);
     }
 
@@ -117,13 +113,12 @@ final class FormReader {
     }
 
     private int heap() {
-        if (meets('&')) {
-            at++;
+        if (takes('&')) {
             int size = number();
             expect(';');
             return forms.heap(size, meter);
         }
-        if (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+        if (meetsDigit()) {
             return forms.heap(text.charAt(at++) - '0', meter);
         }
         throw wrong("a digit, & and a number before ;, or (");
@@ -131,7 +126,7 @@ final class FormReader {
 
     private int number() {
         int from = at;
-        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+        while (meetsDigit()) {
             at++;
         }
         if (from == at || at - from > MOST_DIGITS) {
@@ -145,11 +140,20 @@ final class FormReader {
         return at < text.length() && text.charAt(at) == c;
     }
 
+    private boolean meetsDigit() {
+        return at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9';
+    }
+
+    private boolean takes(char c) {
+        boolean met = meets(c);
+        at += met ? 1 : 0;
+        return met;
+    }
+
     private void expect(char c) {
-        if (!meets(c)) {
+        if (!takes(c)) {
             throw wrong(String.valueOf(c));
         }
-        at++;
     }
 
     private NotationException wrong(String expected) {

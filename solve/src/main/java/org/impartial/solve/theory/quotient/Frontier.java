@@ -2,6 +2,7 @@ package org.impartial.solve.theory.quotient;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.Words;
@@ -92,7 +93,7 @@ final class Frontier {
     }
 
     private static int @Nullable [] lesser(int @Nullable [] a, int @Nullable [] b) {
-        return a == null || (b != null && Words.compare(b, a) < 0) ? b : a;
+        return a == null || (b != null && Arrays.compare(b, a) < 0) ? b : a;
     }
 
     /** Returns the least sum of this atom and a least word that is in P with an option in P; null if none. */

@@ -48,7 +48,7 @@ final class LetterWords {
                 }
             }
         }
-        words.sort(Words::compare);
+        words.sort(Arrays::compare);
         return words.stream()
                 .map(word -> write(word) + "=" + elements.get(product(word)).word())
                 .toList();

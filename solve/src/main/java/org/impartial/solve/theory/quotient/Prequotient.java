@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.Images;
 import org.jspecify.annotations.Nullable;
@@ -62,13 +63,9 @@ final class Prequotient implements Lookahead.LookaheadSteps {
 
     private int[] distinctGenerators() {
         IntOpenHashSet seen = new IntOpenHashSet(new int[] {0});
-        IntArrayList found = new IntArrayList();
-        for (int atom = 0; atom < pretending.count(); atom++) {
-            if (seen.add(code(atom))) {
-                found.add(atom);
-            }
-        }
-        return found.toIntArray();
+        return IntStream.range(0, pretending.count())
+                .filter(atom -> seen.add(code(atom)))
+                .toArray();
     }
 
     /** Enumerates generator by generator, so that elements are found in the order of their least words. */

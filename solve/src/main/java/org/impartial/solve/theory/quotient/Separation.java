@@ -3,6 +3,7 @@ package org.impartial.solve.theory.quotient;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.impartial.solve.theory.atom.Words;
 
 /**
@@ -43,13 +44,10 @@ final class Separation {
     }
 
     private int[] chosen(int set) {
-        IntArrayList counted = new IntArrayList();
-        for (int i = 0; i < letters.length; i++) {
-            if ((set >> i & 1) != 0) {
-                counted.add(letters[i]);
-            }
-        }
-        return counted.toIntArray();
+        return IntStream.range(0, letters.length)
+                .filter(i -> (set >> i & 1) != 0)
+                .map(i -> letters[i])
+                .toArray();
     }
 
     /** Returns whether no lesser sum has the same element and as many of each counted atom. */

@@ -1,5 +1,7 @@
 package org.impartial.solve.theory.quotient;
 
+import java.util.stream.IntStream;
+
 /**
  * Recognises the quotients of misère Nim: the trivial monoid; {1, a} with a² = 1; and {1, a} with a group of exponent 2
  * beside it, whose neutral element e absorbs nothing but 1, with P = {a, e} [Plambeck-Siegel 2008].
@@ -19,15 +21,10 @@ final class Tameness {
 
     /** Returns whether all elements but 1 and a have the square e and e is neutral for them: they form a group. */
     private static boolean fits(BipartiteMonoid monoid, int a, int e) {
-        if (monoid.times(a, a) != 0 || monoid.times(e, e) != e) {
-            return false;
-        }
-        for (int x = 1; x < monoid.order(); x++) {
-            boolean firm = x != a;
-            if (firm && (monoid.times(x, x) != e || monoid.times(x, e) != x)) {
-                return false;
-            }
-        }
-        return true;
+        return monoid.times(a, a) == 0
+                && monoid.times(e, e) == e
+                && IntStream.range(1, monoid.order())
+                        .filter(x -> x != a)
+                        .allMatch(x -> monoid.times(x, x) == e && monoid.times(x, e) == x);
     }
 }

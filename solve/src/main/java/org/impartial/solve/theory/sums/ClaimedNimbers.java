@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -173,10 +172,8 @@ public record ClaimedNimbers(Claims claims, Position found, ClaimedNimber value,
     }
 
     private Optional<Stream<Position>> valued(Component<?> component, long wanted) {
-        List<Position> options;
-        try {
-            options = component.options(meter());
-        } catch (BeyondRangeException tooMany) {
+        List<Position> options = claims.options(component).orElse(null);
+        if (options == null) {
             return Optional.empty();
         }
         List<ClaimedNimber> values = options.stream().map(this::of).toList();

@@ -1,9 +1,7 @@
 package org.impartial.solve.theory.sums;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -74,14 +72,12 @@ public record ClaimedOutcome(Convention convention, Claims book) implements SumT
     }
 
     private Optional<Stream<Position>> judged(Component<?> component) {
-        List<Position> options;
-        try {
-            options = component.options(meter());
-        } catch (BeyondRangeException tooMany) {
-            return Optional.empty();
-        }
-        boolean decided = options.stream()
-                .allMatch(o -> o.components().isEmpty() || (o instanceof Component<?> one && of(one).isPresent()));
-        return decided ? Optional.of(options.stream().filter(o -> outcome(of(o)) == Outcome.P)) : Optional.empty();
+        return book.options(component)
+                .filter(options -> options.stream().allMatch(this::isJudged))
+                .map(options -> options.stream().filter(o -> outcome(of(o)) == Outcome.P));
+    }
+
+    private boolean isJudged(Position option) {
+        return option.components().isEmpty() || (option instanceof Component<?> one && of(one).isPresent());
     }
 }

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -86,7 +87,16 @@ public final class Claims {
      * All theorems used are cited, including those that determine it only in part.
      */
     public Cited<ClaimedNimber> look(Component<?> component) {
-        return value(component, of(component));
+        Statements known = of(component);
+        Cited<ClaimedNimber> value = known.value;
+        if (value == null) {
+            if (!claimsOf(component).isEmpty()) {
+                meter.spend(1);
+            }
+            value = formula(component).orElseGet(() -> worth(component));
+            known.value = value;
+        }
+        return value;
     }
 
     /** Returns the nim-sum of the values of components as far as claims determine it, with the theorems. */
@@ -116,24 +126,12 @@ public final class Claims {
         return statements.of(component, Statements::new);
     }
 
-    private Cited<ClaimedNimber> value(Component<?> component, Statements known) {
-        Cited<ClaimedNimber> value = known.value;
-        if (value == null) {
-            if (!claimsOf(component).isEmpty()) {
-                meter.spend(1);
-            }
-            value = formula(component).orElseGet(() -> worth(component, known));
-            known.value = value;
-        }
-        return value;
-    }
-
-    private Cited<ClaimedNimber> worth(Component<?> component, Statements known) {
-        Cited<ClaimedNimber> worth = equivalent(component, known)
+    private Cited<ClaimedNimber> worth(Component<?> component) {
+        Cited<ClaimedNimber> worth = equivalent(component)
                 .map(claim -> citing(claim.bases(), look(claim.value().position())))
                 .orElseGet(() -> new Cited<>(ClaimedNimber.UNKNOWN, List.of()));
         return worth.value().isUnknown()
-                ? outcome(component, Convention.NORMAL, known)
+                ? outcome(component, Convention.NORMAL)
                         .map(claim -> citing(worth.bases(), nimberOf(claim)))
                         .orElse(worth)
                 : worth;
@@ -166,11 +164,7 @@ public final class Claims {
 
     /** {@return the claimed outcome of a component played by itself, if a claim covers the state} */
     public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
-        return outcome(component, convention, of(component));
-    }
-
-    private Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention, Statements known) {
-        return known.outcomes.computeIfAbsent(convention, c -> claimedOutcome(component, c));
+        return of(component).outcomes.computeIfAbsent(convention, c -> claimedOutcome(component, c));
     }
 
     /** {@return whether the game of a component claims outcomes of single components} */
@@ -218,10 +212,7 @@ public final class Claims {
 
     /** {@return the position that is claimed to have the same value as a component, if a claim covers the state} */
     public Optional<Cited<Equivalent>> equivalent(Component<?> component) {
-        return equivalent(component, of(component));
-    }
-
-    private Optional<Cited<Equivalent>> equivalent(Component<?> component, Statements known) {
+        Statements known = of(component);
         Optional<Cited<Equivalent>> equivalent = known.equivalent;
         if (equivalent == null) {
             equivalent = claimedEquivalent(component);
@@ -275,6 +266,15 @@ public final class Claims {
                 position.components().stream()
                         .filter(component -> formula(component).isEmpty())
                         .findFirst()));
+    }
+
+    /** Returns the options of a component, unless there are too many to list. */
+    Optional<List<Position>> options(Component<?> component) {
+        try {
+            return Optional.of(component.options(meter));
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
     }
 
     @SuppressWarnings("unchecked")

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 import org.impartial.solve.theory.walk.DepthFirst;
@@ -15,14 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The values of folds, each by visiting every reachable position once, and cached. Not thread-safe. */
 final class FoldTable {
-    private final Function<Position, List<Position>> options;
-    private final Runnable step;
+    private final Parts parts;
     private final Map<Fold<?>, Map<Position, Object>> known = new HashMap<>();
 
-    /** Creates an empty table; listing options counts the work, and a step is called for each option examined. */
-    FoldTable(Function<Position, List<Position>> options, Runnable step) {
-        this.options = options;
-        this.step = step;
+    /** Creates an empty table; the parts list options, and count the work. */
+    FoldTable(Parts parts) {
+        this.parts = parts;
     }
 
     /** {@return the value of a fold of play that ends} */
@@ -52,7 +50,7 @@ final class FoldTable {
 
         @Override
         protected FoldVisit<V> open(Position position) {
-            FoldVisit<V> visit = new FoldVisit<>(position, options.apply(position), new ArrayList<>());
+            FoldVisit<V> visit = new FoldVisit<>(position, parts.options(position), new ArrayList<>());
             open.add(position);
             return visit;
         }
@@ -60,7 +58,7 @@ final class FoldTable {
         @Override
         protected @Nullable Position missing(FoldVisit<V> visit) {
             while (visit.answers.size() < visit.options.size()) {
-                step.run();
+                parts.tick();
                 Position next = visit.options.get(visit.answers.size());
                 V found = answers.get(next);
                 if (found == null && open.contains(next)) {

@@ -28,7 +28,7 @@ final class PartAnswers implements Parts {
     private final Claims book;
     private final Function<Component<?>, OptionalLong> values;
     private final Map<Component<?>, Long> known = new HashMap<>();
-    private final FoldTable folds = new FoldTable(this::options, this::tick);
+    private final FoldTable folds = new FoldTable(this);
 
     PartAnswers(Claims book, Function<Component<?>, OptionalLong> values) {
         this.book = book;

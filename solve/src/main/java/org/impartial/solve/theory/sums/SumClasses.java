@@ -55,7 +55,9 @@ public final class SumClasses {
 
     private TameValue tame(Component<?> component, Meter meter) {
         Classified found = of(component, meter);
-        return found.value().orElseThrow(() -> new WildException(component, found.reason()));
+        return found.value()
+                .orElseThrow(() -> new IllegalArgumentException("the rule of misère Nim does not hold for " + component
+                        + ", which is wild: " + found.reason() + "; use a misère quotient or a search"));
     }
 
     private Classified classifyAll(Component<?> start, Meter meter) {

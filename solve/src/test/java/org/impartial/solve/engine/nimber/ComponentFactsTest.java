@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** The records of components, short and long, and the table of their keys. */
 class ComponentFactsTest {
-    private final ComponentFacts facts = new ComponentFacts(HeapShare.standard(), 0);
+    private final ComponentFacts facts = new ComponentFacts(HeapShare.oneOf(1), 0);
 
     /** PartKeys of every width and sign, in an order in which the chunk becomes wider and a later one narrow again. */
     @Test

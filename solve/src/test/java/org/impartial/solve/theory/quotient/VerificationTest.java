@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -30,7 +31,7 @@ class VerificationTest {
         for (int x = 0; x < eight.monoid().order(); x++) {
             Pretending wrong = eight.extended(x);
             int[] failure = failure(wrong).orElseThrow();
-            assertTrue(isWrong(wrong, ATOMS.position(failure), brute), () -> Arrays.toString(failure));
+            assertTrue(isWrong(wrong, position(failure), brute), () -> Arrays.toString(failure));
             assertTrue(quotient(wrong).verify().isPresent());
         }
     }
@@ -49,7 +50,7 @@ class VerificationTest {
                 assertEquals(x != right.of(heap), failure.isPresent());
                 assertEquals(failure.isPresent(), quotient(changed).verify().isPresent());
                 if (failure.isPresent() && Arrays.stream(failure.get()).sum() <= 40) {
-                    assertTrue(isWrong(changed, ATOMS.position(failure.get()), brute));
+                    assertTrue(isWrong(changed, position(failure.get()), brute));
                 }
             }
         }
@@ -153,5 +154,10 @@ class VerificationTest {
         return IntStream.range(0, monoid.order())
                 .map(x -> x == 0 ? -1 : monoid.word(x)[0])
                 .toArray();
+    }
+
+    private static Position position(int[] word) {
+        return Position.sum(
+                Arrays.stream(word).<Component<?>>mapToObj(ATOMS::component).toList());
     }
 }

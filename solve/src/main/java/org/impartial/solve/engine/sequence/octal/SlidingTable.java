@@ -104,10 +104,11 @@ public final class SlidingTable {
         return cell < FIRST || distance == 0 ? table.at(cell) : values[cell & 1][table.cells()[cell] & 0xFF];
     }
 
-    public short[] before(int count) {
+    /** Returns the values of a number of heaps before a heap. */
+    public short[] before(long heap, int count) {
         short[] run = new short[count];
         for (int i = 0; i < count; i++) {
-            run[i] = (short) value(next() - count + i);
+            run[i] = (short) value(heap - count + i);
         }
         return run;
     }

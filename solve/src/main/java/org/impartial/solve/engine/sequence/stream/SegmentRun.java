@@ -105,28 +105,16 @@ public final class SegmentRun {
         files.add(Segment.line(first, done, digest.toString(), before));
         digest = new Segment.Digest();
         first = done;
-        before = values(done);
+        before = table.before(done, writer.window());
         save();
-    }
-
-    /** Returns the values before a heap that a certificate holds. */
-    private short[] values(long heap) {
-        short[] run = new short[writer.window()];
-        for (int i = 0; i < run.length; i++) {
-            run[i] = (short) table.value(heap - run.length + i);
-        }
-        return run;
     }
 
     private void begin() throws IOException {
         RunState state = files.read(plan);
         if (state == null) {
-            short[] head = new short[writer.space().heads(writer.code().last())];
-            for (int heap = 0; heap < head.length; heap++) {
-                head[heap] = (short) table.value(heap);
-            }
+            int heads = writer.space().heads(writer.code().last());
             files.begin(plan);
-            files.add(Segment.head(head));
+            files.add(Segment.head(table.before(heads, heads)));
             return;
         }
         first = state.first();
@@ -139,7 +127,7 @@ public final class SegmentRun {
     /** Saves the state, if the table has no values beyond it. */
     private void save() throws IOException {
         if (done == table.next()) {
-            files.save(plan, new RunState(first, done, digest.toString(), before, table.before(table.kept())));
+            files.save(plan, new RunState(first, done, digest.toString(), before, table.before(done, table.kept())));
         }
     }
 
