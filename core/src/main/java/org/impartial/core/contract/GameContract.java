@@ -135,8 +135,8 @@ public final class GameContract {
     }
 
     /**
-     * {@return a copy of this contract with another number of states on which engines are checked} Besides these
-     * states, engines are checked on a fifth as many random sums of two states, and as many of three.
+     * {@return a copy of this contract with another number of states on which engines are checked, and a fifth as many
+     * random sums of two and of three}
      *
      * @param states the number of states, at least 1; 150 by default
      */

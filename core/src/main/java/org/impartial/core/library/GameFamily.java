@@ -156,10 +156,7 @@ public final class GameFamily {
         }
     }
 
-    /**
-     * {@return the parameters with which the contract checks the family, at least one; {@link Params#NONE} for a family
-     * without parameters}
-     */
+    /** {@return the parameters, at least one set, with which the contract checks the family} */
     public List<Params> samples() {
         return made.get().samples;
     }
