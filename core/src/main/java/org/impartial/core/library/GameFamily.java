@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.ImpartialGame;
@@ -129,6 +130,11 @@ public final class GameFamily {
         Made all = made.get();
         Made changed = new Made(all.card, all.samples, all.maker, play, codes);
         return new GameFamily(id, () -> changed);
+    }
+
+    /** Returns the title and the other names. */
+    Stream<String> names() {
+        return Stream.concat(Stream.of(card().title()), card().otherNames().stream());
     }
 
     /** Returns whether a word written as the name of a game is the first parameter of this family. */

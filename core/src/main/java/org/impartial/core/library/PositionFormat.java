@@ -96,10 +96,10 @@ public interface PositionFormat {
                 throw new NotationException(
                         "the parameters are for " + heapGames.size() + " heaps, and the position has " + items.size());
             }
-            List<Move.Form> forms = new ArrayList<>(items.size());
-            for (int i = 0; i < items.size(); i++) {
-                forms.add(Move.Form.of(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0))));
-            }
+            List<Move.Form> forms = IntStream.range(0, items.size())
+                    .mapToObj(i -> gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)))
+                    .map(Move.Form::of)
+                    .toList();
             Move.Form moves = single ? forms.get(0) : Move.Form.indexed(forms, this::indexed);
             return new NotatedPosition(moves.position(), position, moves, move -> after(move.result(), single));
         }
