@@ -151,7 +151,7 @@ public final class Certificates {
     }
 
     /**
-     * {@return the position that the first line of a certificate names, as {@link #root(Certificate)} returns it}
+     * {@return the position that the first line of a certificate names, as {@link #root(Certificate)} gives it}
      *
      * @param header the names and values of the first line
      */

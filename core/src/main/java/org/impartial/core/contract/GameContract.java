@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.impartial.core.contract.check.Bounds;
+import org.impartial.core.contract.check.Law;
 import org.impartial.core.contract.check.ViolationLog;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.contract.report.ContractReport;
@@ -135,8 +136,8 @@ public final class GameContract {
     }
 
     /**
-     * {@return a copy of this contract with another number of states on which engines are checked} Besides these
-     * states, engines are checked on a fifth as many random sums of two states, and as many of three.
+     * {@return a copy of this contract with another number of states on which engines are checked, and a fifth as many
+     * random sums of two and of three}
      *
      * @param states the number of states, at least 1; 150 by default
      */
@@ -153,9 +154,7 @@ public final class GameContract {
             findings.check(Clause.SAMPLES_MAKE_GAMES, "", sample::name, () -> {
                 PositionFormat ruleset = sample.ruleset().get();
                 games.addAll(ruleset.games());
-                return games.isEmpty() && !ruleset.surveysOnly()
-                        ? Optional.of("there is no game to check")
-                        : Optional.empty();
+                return Law.unless(!games.isEmpty() || ruleset.surveysOnly(), () -> "there is no game to check");
             });
             reports.add(findings.report(sample.name(), 0));
             games.forEach(game -> reports.add(judged(game)));

@@ -112,15 +112,14 @@ public sealed interface Claim<S> {
     record Periodic<S>(Basis basis, long preperiod, long period, long saltus) implements Claim<S> {}
 
     /**
-     * The state has the same value as another position in normal play: staircase Nim is Nim on the odd stairs, a row of
-     * coins a sum of heaps. A solution of one is a solution of the other.
+     * The state has the same value as another position in normal play, as staircase Nim on the odd stairs. A solution
+     * of one is a solution of the other.
      *
      * @param basis the statement and its source
      * @param domain the states that it covers
      * @param position the position of the same Grundy value, in games whose claims do not refer back
      * @param allMoves whether every option of the state comes from a move in that position
-     * @param back the option of the state that is made by a move in that position, and has the value of the position
-     *     after the move
+     * @param back the option of the state that is made by a move in that position, of the value after the move
      * @param <S> the states
      */
     record Worth<S>(
@@ -137,13 +136,11 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * A claim that depends on answers about parts of a state, which the solver supplies under its own budget: the
-     * outcome of a compound from the remoteness of its parts, the value of an ordinal sum from those of its base and
-     * top.
+     * A claim that depends on answers about parts of a state, which the solver supplies under its own budget, such as
+     * the outcome of a compound from the remoteness of its parts.
      *
      * @param basis the statement and its source
-     * @param given the function from answers about parts to the claim, which has the same basis and is not a derived
-     *     claim itself
+     * @param given the function from answers about parts to the claim, of the same basis and not derived itself
      * @param <S> the states
      */
     record Derived<S>(Basis basis, Function<Parts, Claim<S>> given) implements Claim<S> {
@@ -154,10 +151,9 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Provides theorems about games that do not state them, for instance those found and proved by another module.
-     * Solvers consult every source on the module path or class path after the claims of the game itself, and trust both
-     * alike. Registered as a service for {@link java.util.ServiceLoader}; must be safe to share between threads. A
-     * source that fails is logged with its class and its jar, and has no effect.
+     * Provides theorems about games that do not state them, as a service for {@link java.util.ServiceLoader}. Solvers
+     * consult every source after the claims of the game itself, and trust both alike; one that fails is logged with its
+     * class and its jar, and has no effect. Must be safe to share between threads.
      */
     interface Source {
         /**

@@ -86,8 +86,7 @@ public final class Component<S> implements Position {
      * {@return the options as {@link #options()} gives them, under the budget of a question}
      *
      * @param meter counts every option, and stops rules that list them without end
-     * @throws FaultyRulesException.KindException if an option is of a {@linkplain Position#kind kind} that this
-     *     component is not; {@link #moves} lists options of every kind
+     * @throws FaultyRulesException.KindException as {@link #options()} does; {@link #moves} lists options of every kind
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public List<Position> options(Meter meter) {
@@ -142,8 +141,8 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * {@return the parts into which the component decomposes, if its game is {@link Separable}: a position of the same
-     * value under every convention; this component if its game is not separable}
+     * {@return the parts into which the component decomposes, of the same value under every convention, if its game is
+     * {@link Separable}; else this component}
      */
     public Position parts() {
         return game instanceof Separable<?> ? parts(game, state) : this;
@@ -154,9 +153,7 @@ public final class Component<S> implements Position {
         return ((Separable<S>) game).parts(state);
     }
 
-    /**
-     * {@return this component with its state in canonical form: a component of the same value under every convention}
-     */
+    /** {@return this component with its state in canonical form, of the same value under every convention} */
     public Component<S> canonical() {
         S form = game.canonical(state);
         return form.equals(state) ? this : byRules(game, form);

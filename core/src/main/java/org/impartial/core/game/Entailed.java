@@ -79,7 +79,7 @@ record Entailed<S>(Entailing<S> game) implements Entailing<S> {
                     }
                     return free.read(items.size() == 2 ? items.get(1) : Datum.list(items.subList(1, items.size())));
                 })
-                .writing(state -> Entailing.obliging(free.write(state)))
+                .writing(state -> behind(ENTAILED, free.write(state)))
                 .moving(free::move);
     }
 

@@ -122,15 +122,6 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * {@return whether the only legal move is to pass, because the other player moves again}
-     *
-     * @param position any position
-     */
-    static boolean owesPass(Position position) {
-        return kind(position) == EntailingKind.AGAIN;
-    }
-
-    /**
      * Collects the options of one state with their obligations. Not safe for use by several threads.
      *
      * @param <S> the states of the game
@@ -207,8 +198,8 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * A game on stacks whose values are computed by a method faster than search. The contract compares them with the
-     * rules. Without this capability each stack is searched.
+     * A game on stacks whose values are computed by a method faster than search, which the contract compares with the
+     * rules.
      */
     @FunctionalInterface
     interface Tabled {
@@ -253,8 +244,8 @@ public interface Entailing<S> extends ImpartialGame<S> {
             void extend(int stacks, Meter meter);
 
             /**
-             * {@return the numbers that, with the values, determine all further values: numbers of 0 or more, whose
-             * meaning depends on the table}
+             * {@return numbers from 0 on, whose meaning depends on the table, that with the values determine all
+             * further ones}
              */
             int[] memory();
 
@@ -267,14 +258,5 @@ public interface Entailing<S> extends ImpartialGame<S> {
              */
             void adopt(int[] first, int[] memory);
         }
-    }
-
-    /**
-     * {@return the written form of a state that must be answered: the state after the word {@link #ENTAILED}}
-     *
-     * @param state the state in the notation of its game
-     */
-    static Datum obliging(Datum state) {
-        return Entailed.behind(ENTAILED, state);
     }
 }

@@ -70,8 +70,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * {@return states on which the contract checks the game, at least one; they and all their followers must be
-     * enumerable quickly, and options need not be included, as they are added}
+     * {@return states on which the contract checks the game, at least one, whose followers, which are added, must be
+     * enumerable quickly}
      */
     default Stream<S> smallStates() {
         return Stream.empty();
@@ -104,9 +104,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * {@return whether the game may be a component of a sum} A game in which the two players have different moves can
-     * be modelled with the player to move in its states, but two moves in a row by one player have no meaning there;
-     * and if a move obliges its player to move again, anywhere, the components do not determine their sum.
+     * {@return whether the game may be a component of a sum} It may not if the players have different moves, as two
+     * moves in a row by one player have no meaning there, or if a move obliges its player to move again, anywhere.
      */
     default boolean summable() {
         return true;
@@ -152,8 +151,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * {@return tables as data that show why a state has its value or outcome in normal play, such as cold pairs, gaps,
-     * or the values of a tree; none by default}
+     * {@return tables as data that show why a state has its value or outcome in normal play; none by default}
      *
      * @param state a state
      */

@@ -55,8 +55,8 @@ public record Move(Position before, int component, Position to) {
     }
 
     /**
-     * The form in which the moves of one position are written and read: in the notation of its game if it is one
-     * component, after an index if there are several. Immutable and safe to share between threads.
+     * The form in which the moves of one position are written and read: in the notation of its game, after an index if
+     * there are several components. Immutable and safe to share between threads.
      */
     public interface Form {
 

@@ -1,6 +1,5 @@
 package org.impartial.core.game;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
@@ -150,15 +150,12 @@ final class MoveReader {
 
     /** Returns the moves of all components except those that have too many. */
     private List<Move> listed() {
-        List<Move> moves = new ArrayList<>();
-        for (int i = 0; i < position.components().size(); i++) {
-            int component = i;
-            options(position.components().get(i)).stream()
-                    .flatMap(List::stream)
-                    .map(option -> new Move(position, component, option))
-                    .forEach(moves::add);
-        }
-        return moves;
+        return IntStream.range(0, position.components().size())
+                .boxed()
+                .flatMap(i -> options(position.components().get(i)).stream()
+                        .flatMap(List::stream)
+                        .map(option -> new Move(position, i, option)))
+                .toList();
     }
 
     /** Returns the options of a component; empty if they are too many. */

@@ -58,15 +58,13 @@ public interface Notation<S> {
     }
 
     /**
-     * Reads a move and returns the option to which it leads. Every move is read as {@link #move} writes it; if several
-     * moves leave equal positions, only one of which is written in this way, a game may read the others as well.
-     *
-     * <p>By default all options are listed and written for comparison. A game whose states may have very many options
-     * reads the move itself, see {@link #reading}.
+     * {@return the option to which a written move leads; empty if the datum denotes no legal move} Every move is read
+     * as {@link #move} writes it, and a game may read others with equal results as well. By default all options are
+     * listed and written for comparison; a game whose states may have very many reads the move itself, see {@link
+     * #reading}.
      *
      * @param component the component in which the move is made
      * @param move the written move
-     * @return the option; empty if the datum denotes no legal move
      * @throws BeyondRangeException if the options must be listed and there are too many
      */
     default Optional<Position> option(Component<S> component, Datum move) {

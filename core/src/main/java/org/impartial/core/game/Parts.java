@@ -47,16 +47,15 @@ public interface Parts {
     <V> V fold(Fold<V> fold, Position position);
 
     /**
-     * Counts a step of work of the claim itself. A claim with long computations, such as one over the terms of a
-     * sequence, is a derived claim and calls this method in its loops, so that a budget or a cancellation can end it;
-     * it costs a few additions. The default does nothing, which suits work without a budget.
+     * Counts a step of work of the claim itself. A claim with long computations is a derived claim and calls this
+     * method in its loops, so that a budget or a cancellation can end it; it costs a few additions. The default does
+     * nothing.
      */
     default void tick() {}
 
     /**
-     * A value of a position that is computed from the values of its options, from the ends of play upwards, such as its
-     * remoteness, its suspense or its value with other ends. Results are cached by equality of folds, so a fold must be
-     * a constant or a record.
+     * A value of a position that is computed from the values of its options, such as its remoteness or suspense.
+     * Results are cached by equality of folds, so a fold must be a constant or a record.
      *
      * @param <V> the answers, immutable values
      */

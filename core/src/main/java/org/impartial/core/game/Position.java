@@ -81,8 +81,8 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * {@return the words for the player who wins a position of a given outcome, such as {@code the player to move}, or
-     * the name by {@link DecidedGame#players}; {@code neither player} for a draw}
+     * {@return the words for the player who wins a position of a given outcome, or the name by {@link
+     * DecidedGame#players}; {@code neither player} for a draw}
      *
      * @param outcome the outcome of this position
      */
@@ -109,13 +109,12 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the legal move denoted by a text in any of these forms: the notation of its game, in brackets or without;
-     * for a heap also {@code 9→4}, {@code 9>4} or {@code 9->4}; and the form of {@link Move#toString}. In a sum the
-     * index of the component stands in front, and may be omitted if no other component has such a move. Brackets are
-     * significant, and a line that begins with the index of a component denotes a move of that component.
+     * {@return the legal move denoted by a text, of moves that lead to equal positions the first} The text is in the
+     * notation of the game, in brackets or without; for a heap also {@code 9→4}, {@code 9>4} or {@code 9->4}; or in the
+     * form of {@link Move#toString}. In a sum the index of the component stands in front, and may be omitted if no
+     * other component has such a move; a line that begins with an index denotes a move of that component.
      *
      * @param written the move
-     * @return the move; of moves that lead to equal positions the first
      * @throws org.impartial.core.notation.IllegalMoveException if the text denotes no legal move, or several; the
      *     message lists the alternatives
      */
@@ -128,8 +127,7 @@ public sealed interface Position permits Component, Sum {
      *
      * @param written the move
      * @param notation writes and reads the moves of this position; text in exactly this form denotes that move
-     * @throws org.impartial.core.notation.IllegalMoveException if the text denotes no legal move, or several; the
-     *     message lists the alternatives
+     * @throws org.impartial.core.notation.IllegalMoveException as {@link #move(String)} does
      */
     default Move move(String written, Move.Form notation) {
         return new MoveReader(notation).read(written);
@@ -140,8 +138,7 @@ public sealed interface Position permits Component, Sum {
      *
      * @param written the move; a word is read as text
      * @param notation writes and reads the moves of this position
-     * @throws org.impartial.core.notation.IllegalMoveException if the datum denotes no legal move, or several; the
-     *     message lists the alternatives
+     * @throws org.impartial.core.notation.IllegalMoveException as {@link #move(String)} does
      */
     default Move move(Datum written, Move.Form notation) {
         return new MoveReader(notation).read(written);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -83,10 +84,9 @@ record StateNotation<S>(Type type) implements Notation<S> {
             throw new NotationException(what + " is "
                     + Arrays.stream(parts).map(RecordComponent::getName).toList() + ", not " + datum.described());
         }
-        Object[] values = new Object[parts.length];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = read(parts[i].getGenericType(), items.get(i), parts[i].getName());
-        }
+        Object[] values = IntStream.range(0, parts.length)
+                .mapToObj(i -> read(parts[i].getGenericType(), items.get(i), parts[i].getName()))
+                .toArray();
         try {
             var constructor = type.getDeclaredConstructor(
                     Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));

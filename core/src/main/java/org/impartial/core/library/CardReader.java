@@ -18,7 +18,6 @@ final class CardReader {
     private static final List<String> ONCE =
             List.of("title", "group", "rules", "theory", "position", "move", "limits", "example");
     private static final Set<String> REPEATED = Set.of("also", "source");
-    private static final Set<String> PARAMETERS = Set.of("parameter", "optional");
 
     private final String id;
     private final List<Entry> entries = new ArrayList<>();
@@ -34,13 +33,19 @@ final class CardReader {
             return new Entry(line, name, text.isEmpty() ? more : text + " " + more);
         }
 
-        /** Returns the first word of the name: {@code parameter} for {@code parameter code}. */
-        String kind() {
-            return name.split(" ", 2)[0];
+        boolean isParameter() {
+            return name.contains(" ");
         }
 
         String argument() {
-            return name.split(" ", 2)[1];
+            return name.substring(name.indexOf(' ') + 1);
+        }
+
+        /** Returns whether it repeats another: a parameter, an entry that occurs once, or the same text. */
+        boolean repeats(Entry other) {
+            return isParameter() && other.isParameter()
+                    ? argument().equals(other.argument())
+                    : name.equals(other.name) && (ONCE.contains(name) || text.equals(other.text));
         }
     }
 
@@ -73,7 +78,7 @@ final class CardReader {
 
     private void check() {
         for (Entry entry : entries) {
-            if (!ONCE.contains(entry.kind()) && !REPEATED.contains(entry.kind()) && !isParameter(entry)) {
+            if (!ONCE.contains(entry.name) && !REPEATED.contains(entry.name) && !entry.isParameter()) {
                 throw fault(
                         entry.line,
                         "there is no entry \"" + entry.name + "\"; the entries are " + String.join(", ", ONCE)
@@ -83,7 +88,7 @@ final class CardReader {
                 throw fault(entry.line, "the entry \"" + entry.name + "\" has no text");
             }
             entries.stream()
-                    .filter(other -> other.line < entry.line && repeats(other, entry))
+                    .filter(other -> other.line < entry.line && entry.repeats(other))
                     .findFirst()
                     .ifPresent(first -> {
                         throw fault(entry.line, "the entry \"" + entry.name + "\" is already in line " + first.line);
@@ -94,20 +99,6 @@ final class CardReader {
                 throw new IllegalArgumentException("the card of " + id + " has no entry \"" + name + "\"");
             }
         }
-    }
-
-    private static boolean isParameter(Entry entry) {
-        return PARAMETERS.contains(entry.kind()) && entry.name.contains(" ");
-    }
-
-    /**
-     * Returns whether the second entry repeats the first: a parameter, an entry that occurs once, or the same text.
-     */
-    private static boolean repeats(Entry first, Entry second) {
-        if (isParameter(first) && isParameter(second)) {
-            return first.argument().equals(second.argument());
-        }
-        return first.name.equals(second.name) && (ONCE.contains(first.name) || first.text.equals(second.text));
     }
 
     private GameCard card() {
@@ -128,9 +119,8 @@ final class CardReader {
 
     private List<Parameter> parameters() {
         return entries.stream()
-                .filter(CardReader::isParameter)
-                .map(entry ->
-                        new Parameter(entry.argument(), entry.text, entry.kind().equals("parameter")))
+                .filter(Entry::isParameter)
+                .map(entry -> new Parameter(entry.argument(), entry.text, entry.name.startsWith("parameter ")))
                 .toList();
     }
 

@@ -102,16 +102,15 @@ public record GameCard(
     }
 
     /**
-     * Reads a card written as text, for libraries that keep their cards as resources. A line {@code name: text} at the
-     * margin starts an entry, an indented line continues the entry above it, and blank lines are ignored. The entries
-     * are, in any order, each of {@code title}, {@code group} (a {@link Group} in lower case), {@code rules}, {@code
-     * theory}, {@code position}, {@code move}, {@code limits} and {@code example} once, and as often as needed {@code
-     * also} (another name of the game), {@code source} (a key of {@code docs/REFERENCES.md}), {@code parameter NAME}
-     * and {@code optional NAME} (its parameters, the main one first).
+     * {@return a card written as text} A line {@code name: text} at the margin starts an entry, an indented line
+     * continues the entry above it, and blank lines are ignored. The entries are, in any order, each of {@code title},
+     * {@code group} (a {@link Group} in lower case), {@code rules}, {@code theory}, {@code position}, {@code move},
+     * {@code limits} and {@code example} once, and any number of {@code also} (another name of the game), {@code
+     * source} (a key of {@code docs/REFERENCES.md}), {@code parameter NAME} and {@code optional NAME} (its parameters,
+     * the main one first).
      *
      * @param id the name in commands
      * @param text the entries
-     * @return the card
      * @throws IllegalArgumentException if an entry is unknown, repeated, empty or missing; the message names the line
      */
     public static GameCard parse(String id, String text) {

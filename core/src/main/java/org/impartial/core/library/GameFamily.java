@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.ImpartialGame;
@@ -131,6 +132,11 @@ public final class GameFamily {
         return new GameFamily(id, () -> changed);
     }
 
+    /** Returns the title and the other names. */
+    Stream<String> names() {
+        return Stream.concat(Stream.of(card().title()), card().otherNames().stream());
+    }
+
     /** Returns whether a word written as the name of a game is the first parameter of this family. */
     boolean hasCode(String word) {
         return made.get().codes.test(word);
@@ -156,10 +162,7 @@ public final class GameFamily {
         }
     }
 
-    /**
-     * {@return the parameters with which the contract checks the family, at least one; {@link Params#NONE} for a family
-     * without parameters}
-     */
+    /** {@return the parameters, at least one set, with which the contract checks the family} */
     public List<Params> samples() {
         return made.get().samples;
     }

@@ -1,7 +1,6 @@
 package org.impartial.core.library;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,6 +13,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.library.provider.Providers;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.notation.scan.DatumScanner;
 
 /**
  * Game families by name, and the reader of positions written as text: {@code wythoff 4 7 + kayles 11 + nim 3}.
@@ -223,7 +223,7 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public static Datum datum(String position) {
-        return new TextScanner(new PlainText(position, Collections.emptySortedMap())).position();
+        return DatumScanner.line(position);
     }
 
     private List<TextScanner.ScannedTerm> scanned(String text) {

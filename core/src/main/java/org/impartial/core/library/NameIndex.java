@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -47,7 +46,7 @@ final class NameIndex {
     private SetMultimap<String, GameFamily> names() {
         SetMultimap<String, GameFamily> all = LinkedHashMultimap.create();
         for (GameFamily family : families.values()) {
-            Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())
+            family.names()
                     .map(NameIndex::folded)
                     .filter(name -> name.codePoints().anyMatch(Character::isLetter))
                     .forEach(name -> all.put(name, family));

@@ -30,17 +30,6 @@ public record NotatedPosition(
         Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
 
     /**
-     * Creates a position whose followers are written component by component.
-     *
-     * @param position the position
-     * @param datum the position as it was given
-     * @param moveNotation the form that writes and reads the moves of this position in the game's notation
-     */
-    public NotatedPosition(Position position, Datum datum, Move.Form moveNotation) {
-        this(position, datum, moveNotation, move -> of(move.result()));
-    }
-
-    /**
      * {@return a position in the notations of its games} Its moves are written as in a {@linkplain #sum sum} if it has
      * several components.
      *
@@ -53,7 +42,10 @@ public record NotatedPosition(
 
     private static <S> NotatedPosition component(Component<S> component) {
         return new NotatedPosition(
-                component, component.game().notation().write(component.state()), Move.Form.of(component));
+                component,
+                component.game().notation().write(component.state()),
+                Move.Form.of(component),
+                move -> of(move.result()));
     }
 
     /**

@@ -42,17 +42,13 @@ public interface PositionFormat {
         return Optional.empty();
     }
 
-    /**
-     * {@return whether this ruleset has no positions and only answers surveys; true if {@link #games} is empty and
-     * {@link #read} rejects every datum}
-     */
+    /** {@return whether this ruleset has no games and no positions, and only answers surveys} */
     default boolean surveysOnly() {
         return false;
     }
 
     /**
-     * {@return the games of the components, which the contract checks, at least one game, unless the ruleset only
-     * answers surveys}
+     * {@return the games of the components, which the contract checks; none only if the ruleset only answers surveys}
      */
     List<ImpartialGame<?>> games();
 
@@ -67,8 +63,7 @@ public interface PositionFormat {
     }
 
     /**
-     * The format of positions that are lists of heaps, with one game for all heaps or one game for each place. Where
-     * {@code lone} is true, a single heap may be written without a list, and its moves then have no index.
+     * The format of positions that are lists of heaps, or possibly single heaps, whose moves have no index.
      *
      * @param heapGames one game for heaps at any number of places, or one for each place
      * @param oneHeap whether a position that is not a list has moves that are not lists
@@ -111,10 +106,10 @@ public interface PositionFormat {
                 throw new NotationException(
                         "the parameters are for " + heapGames.size() + " heaps, and the position has " + items.size());
             }
-            List<Move.Form> forms = new ArrayList<>(items.size());
-            for (int i = 0; i < items.size(); i++) {
-                forms.add(Move.Form.of(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0))));
-            }
+            List<Move.Form> forms = IntStream.range(0, items.size())
+                    .mapToObj(i -> gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)))
+                    .map(Move.Form::of)
+                    .toList();
             Move.Form moves = single ? forms.get(0) : Move.Form.indexed(forms, this::indexed);
             return new NotatedPosition(moves.position(), position, moves, move -> after(move.result(), single));
         }

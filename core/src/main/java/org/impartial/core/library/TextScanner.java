@@ -36,15 +36,6 @@ final class TextScanner {
         return terms;
     }
 
-    /** Returns the whole text read as a position, without the name of a game. */
-    Datum position() {
-        List<Datum> items = items();
-        if (!in.ended()) {
-            throw in.unexpected("a number, a word or a list in brackets");
-        }
-        return items.size() == 1 ? items.get(0) : Datum.list(items);
-    }
-
     private ScannedTerm term() {
         in.skipSpace();
         int column = in.column();
@@ -52,7 +43,11 @@ final class TextScanner {
         Map<String, Datum> params = in.follows('[') ? params() : in.take(':') ? Map.of(MAIN, unbracketed()) : Map.of();
         in.skipSpace();
         int positionColumn = in.column();
-        List<Datum> items = items();
+        List<Datum> items = new ArrayList<>();
+        while (!in.ended() && !in.next('+')) {
+            items.add(in.item("a number, a word, a list in brackets or +"));
+            in.take(',');
+        }
         Datum position = items.size() == 1 ? items.get(0) : Datum.list(items);
         return new ScannedTerm(id, params, position, column, positionColumn);
     }
@@ -67,15 +62,6 @@ final class TextScanner {
         String word = in.word("the name of a game").split(":", 2)[0];
         in.back(column + word.length());
         return word;
-    }
-
-    private List<Datum> items() {
-        List<Datum> items = new ArrayList<>();
-        while (!in.ended() && !in.next('+')) {
-            items.add(in.item("a number, a word, a list in brackets or +"));
-            in.take(',');
-        }
-        return items;
     }
 
     /** Reads values of the main parameter after a colon, for shells with special brackets: {@code octal:0.77}. */

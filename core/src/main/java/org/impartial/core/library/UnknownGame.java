@@ -29,9 +29,9 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
             return "; no library of games is installed";
         }
         List<String> known = knowing(plain(typed));
-        return known.isEmpty()
-                ? nearest()
-                : meant(Stream.concat(mistyped(), known.stream()).toList());
+        String lower = typed.toLowerCase(Locale.ROOT);
+        Stream<String> mistyped = families.stream().map(GameFamily::id).filter(id -> distance(lower, id) <= CHANGE);
+        return known.isEmpty() ? nearest() : meant(Stream.concat(mistyped, known.stream()));
     }
 
     /** Returns the games with a name that contains words of at least four characters, or two ideographs or more. */
@@ -44,7 +44,7 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
         String joined = GameLibrary.spelled(words);
         Pattern whole = Pattern.compile(boundary + Pattern.quote(words) + boundary);
         return families.stream()
-                .flatMap(family -> Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())
+                .flatMap(family -> family.names()
                         .filter(name -> whole.matcher(plain(name)).find()
                                 || (words.length() > JOINED
                                         && GameLibrary.spelled(name).contains(joined)))
@@ -53,14 +53,8 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
                 .toList();
     }
 
-    /** Returns the games whose name is within a distance of {@link #CHANGE} of the given one. */
-    private Stream<String> mistyped() {
-        String lower = typed.toLowerCase(Locale.ROOT);
-        return families.stream().map(GameFamily::id).filter(id -> distance(lower, id) <= CHANGE);
-    }
-
-    private static String meant(List<String> names) {
-        return names.stream().limit(NEAREST).collect(Collectors.joining(" or ", "; did you mean ", "?"));
+    private static String meant(Stream<String> names) {
+        return names.limit(NEAREST).collect(Collectors.joining(" or ", "; did you mean ", "?"));
     }
 
     /** Returns the text in lower case, with spaces in place of hyphens and underscores. */
@@ -68,24 +62,18 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
         return text.toLowerCase(Locale.ROOT).replaceAll("[-_ ]+", " ").strip();
     }
 
+    /** Suggests names that begin with the typed letters, or in which about a third of them are changed. */
     private String nearest() {
         String lower = typed.toLowerCase(Locale.ROOT);
+        int farthest = Math.min(lower.length(), Math.max(3, CHANGE * lower.length() / 3));
         List<String> names = families.stream()
                 .map(GameFamily::id)
-                .filter(name -> name.startsWith(lower) || distance(lower, name) <= farthest(lower))
+                .filter(name -> name.startsWith(lower) || distance(lower, name) <= farthest)
+                .sorted(Comparator.comparingInt(name -> distance(lower, name)))
                 .toList();
-        int least = names.stream().mapToInt(name -> distance(lower, name)).min().orElse(0);
         return names.isEmpty()
                 ? ""
-                : meant(names.stream()
-                        .filter(name -> distance(lower, name) <= least + 1)
-                        .sorted(Comparator.comparingInt(name -> distance(lower, name)))
-                        .toList());
-    }
-
-    /** Returns the greatest distance of a name that is suggested: about a third of the letters are changed. */
-    private static int farthest(String typed) {
-        return Math.min(typed.length(), Math.max(3, CHANGE * typed.length() / 3));
+                : meant(names.stream().filter(name -> distance(lower, name) <= distance(lower, names.get(0)) + 1));
     }
 
     /** Returns the Levenshtein distance, with a lower cost for an insertion into the typed name than for a change. */

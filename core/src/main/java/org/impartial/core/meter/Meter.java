@@ -92,8 +92,8 @@ public final class Meter {
     }
 
     /**
-     * Counts a step of work that is neither a position nor an option, such as a number tried by rules or a term of a
-     * sequence examined by a theorem. Steps are limited as options are, and are not reported.
+     * Counts a step that is neither a position nor an option, such as a number tried by rules or a term of a sequence.
+     * Steps are limited as options are, and are not reported.
      *
      * @throws StoppedException if the budget is used up or the search is cancelled
      */
@@ -131,8 +131,7 @@ public final class Meter {
     }
 
     /**
-     * Announces that a table is about to grow. The bytes remain counted until they are {@linkplain #release released},
-     * also in later questions that use the same tables.
+     * Announces that a table is about to grow; the bytes count until they are {@linkplain #release released}.
      *
      * @param bytes the approximate number of further bytes
      * @throws StoppedException if that would exceed the budget of memory; then nothing is counted
@@ -174,10 +173,7 @@ public final class Meter {
         return fork(most, Long.MAX_VALUE);
     }
 
-    /**
-     * {@return a meter for listing options that are counted afterwards: it adds nothing to the cost of this meter, and
-     * polls it}
-     */
+    /** {@return a meter for listing options that are counted afterwards, which only polls this one} */
     public Meter watch() {
         return new Meter(Budget.unlimited(), Progress.NONE, () -> {
             poll();
@@ -252,8 +248,8 @@ public final class Meter {
     }
 
     /**
-     * {@return the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits such
-     * a search, one with these limits from now on, whose cost is counted by this meter too}
+     * {@return the meter for a search that adds to an answer given by theorems: this one, or a part with the limits of
+     * the budget for such a search}
      */
     public Meter supplement() {
         if (budget.supplement().isEmpty()) {
@@ -299,8 +295,7 @@ public final class Meter {
     }
 
     /**
-     * Checks that the work of filling a table fits into the budget. If the table cannot be held in memory, so that a
-     * larger budget of positions would not help, the message states this.
+     * Checks that the work of filling a table fits into the budget, of memory first.
      *
      * @param more the number of positions that the work will visit
      * @param bytes the approximate number of bytes of the table for each position, at least 1

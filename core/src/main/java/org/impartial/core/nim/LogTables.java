@@ -2,12 +2,8 @@ package org.impartial.core.nim;
 
 /**
  * Logarithms and antilogarithms of the field of 2^16 nimbers, to a base g with g³ = 2^15, so that the factor 2^15 of
- * Karatsuba's method is a shift of the logarithm by 3.
- *
- * <p>256 KB of logarithms and 1 MB of antilogarithms, built on first use. Of the antilogarithms, products of nimbers
- * other than 0 read the first 256 KB, and products with 0 read the next 256 KB. The arrays are filled as local
- * variables of short methods, because the virtual machine compiles those at once; filling the static fields from the
- * class initialiser takes ten times as long.
+ * Karatsuba's method is a shift of the logarithm by 3. Of the 256 KB of logarithms and 1 MB of antilogarithms, built on
+ * first use, products of nimbers other than 0 read the first 256 KB of antilogarithms, and products with 0 the next.
  */
 final class LogTables {
     /** The number of nimbers below 2^16 other than 0, and the order of g. */
@@ -27,11 +23,6 @@ final class LogTables {
     /** {@code LOG[x]} is the least i with g^i = x. */
     static final int[] LOG = logarithms(ANTILOG);
 
-    /**
-     * The length of a row, which divides the order: methods that fill a row are called so often that they are compiled.
-     */
-    private static final int ROW = 51;
-
     /** The lesser of the two cube roots of 2^15 that generate the field; the third root has order 21845. */
     private static final int GENERATOR = 10279;
 
@@ -42,34 +33,21 @@ final class LogTables {
         char[] high = multiples(8);
         char[] powers = new char[MASK + 1];
         powers[0] = 1;
-        for (int row = 0; row < ORDER; row += ROW) {
-            fill(powers, row, low, high);
+        for (int i = 0; i < ORDER; i++) {
+            powers[i + 1] = (char) (low[powers[i] & 0xFF] ^ high[powers[i] >>> 8]);
         }
         System.arraycopy(powers, 0, powers, ORDER, ORDER);
         System.arraycopy(powers, 0, powers, 2 * ORDER, LOG_OF_ZERO - 2 * ORDER);
         return powers;
     }
 
-    private static void fill(char[] powers, int start, char[] low, char[] high) {
-        for (int i = start; i < start + ROW; i++) {
-            int power = powers[i];
-            powers[i + 1] = (char) (low[power & 0xFF] ^ high[power >>> 8]);
-        }
-    }
-
     private static int[] logarithms(char[] powers) {
         int[] logarithms = new int[ORDER + 1];
-        for (int row = 0; row < ORDER; row += ROW) {
-            enter(powers, row, logarithms);
+        for (int i = 0; i < ORDER; i++) {
+            logarithms[powers[i]] = i;
         }
         logarithms[0] = LOG_OF_ZERO;
         return logarithms;
-    }
-
-    private static void enter(char[] powers, int start, int[] logarithms) {
-        for (int i = start; i < start + ROW; i++) {
-            logarithms[powers[i]] = i;
-        }
     }
 
     /** Returns the products of the generator with each byte at the given bit. */

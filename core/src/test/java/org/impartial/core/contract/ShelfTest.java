@@ -64,7 +64,7 @@ class ShelfTest {
                         "of the options from a heap of 3 the code 8.0 gives 1 (here only: 1+1+1), but the rules give"
                                 + " 0"),
                 Arguments.of(
-                        new Coded("one to nine", SubtractionSet.interval(1, 9), (heap, out) -> {
+                        new Coded("one to nine", new SubtractionSet.Interval(1, 9), (heap, out) -> {
                             if (heap < 8) {
                                 IntStream.range(0, heap).forEach(out::to);
                             }

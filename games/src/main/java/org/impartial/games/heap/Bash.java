@@ -40,7 +40,7 @@ public record Bash(long m) implements TakingGame {
 
     @Override
     public SubtractionSet subtractionSet() {
-        return SubtractionSet.interval(1, m);
+        return new SubtractionSet.Interval(1, m);
     }
 
     @Override

@@ -56,7 +56,7 @@ public record Interval(long least, long most) implements TakingGame {
 
     @Override
     public SubtractionSet subtractionSet() {
-        return SubtractionSet.interval(least, most);
+        return new SubtractionSet.Interval(least, most);
     }
 
     @Override

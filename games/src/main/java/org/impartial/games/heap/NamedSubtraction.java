@@ -34,7 +34,7 @@ record NamedSubtraction(String name, SubtractionSet subtractionSet, boolean limi
     private static List<HeapGame> bounded(Datum limits) {
         return Arrays.stream(limits.asLongs("limit", 1))
                 .<HeapGame>mapToObj(limit -> new NamedSubtraction(
-                        "bounded-nim[limits=" + limit + "]", SubtractionSet.interval(1, limit), true))
+                        "bounded-nim[limits=" + limit + "]", new SubtractionSet.Interval(1, limit), true))
                 .toList();
     }
 

@@ -20,11 +20,12 @@ import org.impartial.games.number.Primes;
 /** Subtraction sets such as {@code 1,3,4}, {@code 2..5}, {@code 1,4..6} and {@code 3..}, or words. */
 final class SetNotation {
     static final String FORM =
-            "numbers from 1 on and ranges, such as 1,3,4 or 2..5 or 3.., or one of all, odd, squares, primes, powers-of-two";
-    static final SubtractionSet ODD = SubtractionSet.where("odd", ListedNumbers.ODD);
-    static final SubtractionSet POWERS_OF_TWO = SubtractionSet.where("powers-of-two", ListedNumbers.POWERS_OF_TWO);
-    static final SubtractionSet SQUARES = SubtractionSet.where("squares", ListedNumbers.SQUARES);
-    static final SubtractionSet PRIMES = SubtractionSet.where("primes", ListedNumbers.PRIMES);
+            "numbers from 1 on and ranges, such as 1,3,4 or 2..5 or 3.., or one of all, odd, squares, primes,"
+                    + " powers-of-two";
+    static final SubtractionSet ODD = new SubtractionSet.Where("odd", ListedNumbers.ODD);
+    static final SubtractionSet POWERS_OF_TWO = new SubtractionSet.Where("powers-of-two", ListedNumbers.POWERS_OF_TWO);
+    static final SubtractionSet SQUARES = new SubtractionSet.Where("squares", ListedNumbers.SQUARES);
+    static final SubtractionSet PRIMES = new SubtractionSet.Where("primes", ListedNumbers.PRIMES);
     private static final List<SubtractionSet> WORDS =
             List.of(SubtractionSet.all(), ODD, SQUARES, PRIMES, POWERS_OF_TWO);
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,18})\\.\\.([0-9]{0,18})");

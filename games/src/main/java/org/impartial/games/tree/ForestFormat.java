@@ -22,7 +22,8 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         Position branches = ofPairs(position.asItems())
                 ? game.at(game.notation().read(position))
                 : Position.sum(branches(parents(position)));
-        return new NotatedPosition(branches, position, Move.Form.bare(branches));
+        return new NotatedPosition(
+                branches, position, Move.Form.bare(branches), move -> NotatedPosition.of(move.result()));
     }
 
     @Override

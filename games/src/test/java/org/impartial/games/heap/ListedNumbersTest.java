@@ -47,7 +47,7 @@ class ListedNumbersTest {
 
     @Test
     void aSequenceOfSquaresTakesTimeByTheOption() {
-        SubtractionSet squares = SubtractionSet.where("squares", SetNotation.ListedNumbers.SQUARES);
+        SubtractionSet squares = new SubtractionSet.Where("squares", SetNotation.ListedNumbers.SQUARES);
         long options = assertTimeoutPreemptively(
                 Duration.ofSeconds(20),
                 () -> LongStream.range(0, 200_000)

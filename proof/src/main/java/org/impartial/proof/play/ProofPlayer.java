@@ -1,7 +1,7 @@
 package org.impartial.proof.play;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,11 +32,10 @@ import org.impartial.proof.kind.nimber.UsedFacts;
  * position and a lookup for each part that a move leaves. Not safe for use by several threads.
  */
 /*
- * Implementation: the invariant of the winner is a position whose parts all have facts, apart from pairs of equal
- * parts, with XOR 0. A move of the loser in a part with a fact (C, n) leads to parts with facts, and then some part has
- * an option that restores the XOR, as a fact (D, d) has an option of each value below d; or to one part without a fact,
- * and then the fact is supported by a reply in that part. A move in one part of a pair is repeated in the other. So
- * some move of the winner restores the invariant.
+ * The invariant of the winner: all parts have facts, apart from pairs of equal parts, with XOR 0. A move of the loser
+ * in a part with a fact leads to parts with facts, and some part has an option that restores the XOR, as a fact (D, d)
+ * has an option of each value below d; or to one part without a fact, in which the fact has a reply; or is repeated in
+ * the other part of a pair.
  */
 public final class ProofPlayer {
     private static final int MOST_STATED = 8;
@@ -44,15 +43,7 @@ public final class ProofPlayer {
 
     private final NimberFacts facts;
 
-    /** The facts of the most recently used games. */
-    private final Map<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> games = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> eldest) {
-            return size() > MOST_GAMES;
-        }
-    };
+    private final Map<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> games = new HashMap<>();
 
     private ProofPlayer(NimberFacts facts) {
         this.facts = facts;
@@ -176,12 +167,10 @@ public final class ProofPlayer {
 
     @SuppressWarnings("unchecked")
     private <S> Optional<UsedFacts<S>> factsOf(ImpartialGame<S> game) {
-        Optional<? extends UsedFacts<?>> known = games.get(game);
-        if (known == null) {
-            known = UsedFacts.of(game, facts);
-            games.put(game, known);
+        if (games.size() > MOST_GAMES) {
+            games.clear();
         }
-        return (Optional<UsedFacts<S>>) known;
+        return (Optional<UsedFacts<S>>) games.computeIfAbsent(game, one -> UsedFacts.of(one, facts));
     }
 
     /** The XOR of the values of the components with facts, and the others, of which equal pairs cancel. */

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract.Engine;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
@@ -80,11 +82,9 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         if (other.isEmpty() || other.get().equals(position) || !position.kind().isSummable()) {
             return Optional.empty();
         }
-        List<Position> beside = new ArrayList<>(few());
-        for (int heap = 0; heap <= Bounds.NIM_HEAP; heap++) {
-            beside.add(Oracle.plusNim(Position.empty(), heap));
-        }
-        return beside.stream()
+        Stream<Position> heaps =
+                IntStream.rangeClosed(0, Bounds.NIM_HEAP).mapToObj(heap -> Oracle.plusNim(Position.empty(), heap));
+        return Stream.concat(few().stream(), heaps)
                 .limit(COMPARED)
                 .flatMap(each -> compare(position, other.get(), each).stream())
                 .findFirst();

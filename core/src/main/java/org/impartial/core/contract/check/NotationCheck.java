@@ -60,16 +60,12 @@ public final class NotationCheck {
     /** Returns the moves of some states, and similar data: the same moves with neighbouring numbers. */
     private static <S> List<Datum> written(CheckedGame<S> trial) {
         Set<Datum> written = new LinkedHashSet<>();
-        for (Component<S> state : trial.spread(STATES_READ)) {
-            state.options().stream()
-                    .limit(MOVES_READ)
-                    .map(option -> state.game().notation().move(state.state(), option))
-                    .forEach(written::add);
-        }
-        for (Datum move : List.copyOf(written)) {
-            written.add(changed(move, -1));
-            written.add(changed(move, 1));
-        }
+        trial.spread(STATES_READ)
+                .forEach(state -> state.options().stream()
+                        .limit(MOVES_READ)
+                        .map(option -> state.game().notation().move(state.state(), option))
+                        .forEach(written::add));
+        List.copyOf(written).forEach(move -> written.addAll(List.of(changed(move, -1), changed(move, 1))));
         return written.stream().limit(FOREIGN).toList();
     }
 

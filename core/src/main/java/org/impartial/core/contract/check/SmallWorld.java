@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -34,6 +36,8 @@ public final class SmallWorld<S> {
     private static final int CROWD = 24;
 
     private static final int SHARING = 12;
+
+    private static final String NO_STATES = "smallStates gives no states; let it give at least one";
 
     public SmallWorld(ImpartialGame<S> game, int limit, ViolationLog findings) {
         this.game = game;
@@ -65,10 +69,7 @@ public final class SmallWorld<S> {
                     return Optional.empty();
                 })
                 && findings.check(
-                        Clause.WORLD_NOT_EMPTY,
-                        "",
-                        game::name,
-                        () -> unless(!first.isEmpty(), () -> "smallStates gives no states; let it give at least one"))
+                        Clause.WORLD_NOT_EMPTY, "", game::name, () -> unless(!first.isEmpty(), () -> NO_STATES))
                 && sameTwice("smallStates", game.name(), first, second)
                 && admit(first);
     }
@@ -76,6 +77,11 @@ public final class SmallWorld<S> {
     /** Returns the initial states, at most one more than the limit, since the stream may have no end. */
     private List<Component<S>> starts() {
         return game.smallStates().limit(limit + 1L).map(game::at).toList();
+    }
+
+    private boolean holds(
+            Clause clause, String about, Supplier<String> witness, BooleanSupplier right, Supplier<String> fault) {
+        return findings.check(clause, about, witness, () -> unless(right.getAsBoolean(), fault));
     }
 
     private boolean walk() {
@@ -96,11 +102,7 @@ public final class SmallWorld<S> {
                     calls.add(Listing.of(component));
                     return Optional.empty();
                 })
-                && findings.check(
-                        Clause.KINDS_DECLARED,
-                        "",
-                        () -> witness,
-                        () -> calls.get(0).undeclared())
+                && findings.check(Clause.KINDS_DECLARED, "", () -> witness, calls.get(0)::undeclared)
                 && (!(component.game() instanceof HeapGame)
                         || findings.check(Clause.HEAPS_SHRINK, "", () -> witness, calls.get(0)::growing))
                 && sameTwice(
@@ -111,22 +113,17 @@ public final class SmallWorld<S> {
     }
 
     private boolean sameTwice(String what, String witness, List<Position> first, List<Position> second) {
-        return findings.check(
-                        Clause.OPTIONS_DETERMINISTIC,
-                        what,
-                        () -> witness,
-                        () -> unless(
-                                first.equals(second),
-                                () -> "two calls give " + first + " and " + second
-                                        + "; the rules may depend on the state only, and states must implement equals"))
-                && findings.check(
+        Supplier<String> unequal = () -> "two calls give " + first + " and " + second
+                + "; the rules may depend on the state only, and states must implement equals";
+        Supplier<String> unequalHash = () -> "two calls give equal states with unequal hash codes; implement a hashCode"
+                + " that is consistent with equals";
+        return holds(Clause.OPTIONS_DETERMINISTIC, what, () -> witness, () -> first.equals(second), unequal)
+                && holds(
                         Clause.EQUALITY_AND_HASH,
                         what,
                         () -> witness,
-                        () -> unless(
-                                first.hashCode() == second.hashCode(),
-                                () -> "two calls give equal states with unequal hash codes; implement a hashCode"
-                                        + " that is consistent with equals"));
+                        () -> first.hashCode() == second.hashCode(),
+                        unequalHash);
     }
 
     /** Returns the description of states whose hash codes are mostly equal, in tables of which search takes too long. */

@@ -182,8 +182,8 @@ public final class Oracle {
     }
 
     /**
-     * {@return the greatest number of moves in a component, including moves in all parts that moves leave, which no
-     * finite value exceeds; 0 if play may be infinite}
+     * {@return the greatest number of moves in a component, in all parts that moves leave, which no finite value
+     * exceeds; 0 if play may be infinite}
      *
      * @param component the component
      */

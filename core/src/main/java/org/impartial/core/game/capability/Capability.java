@@ -32,10 +32,8 @@ public final class Capability {
     private Capability() {}
 
     /**
-     * A capability of a game: states of related games correspond to states of this game, as a small board is a part of
-     * a larger one. With it, a search uses facts that were found in the related game; each is checked from the rules of
-     * this game before it is used, so an answer never depends on the correspondence. Without it a search uses facts of
-     * this game only.
+     * A capability of a game: states of related games correspond to its states, as a small board is a part of a larger
+     * one. With it, a search uses facts that were found in the related game, each checked from the rules of this game.
      *
      * @param <S> the states
      */
@@ -53,19 +51,16 @@ public final class Capability {
     }
 
     /**
-     * A capability of a {@link PackedGame}: play climbs levels. Dominoes laid, squares bitten off, beans taken: every
-     * option of a state lies on a greater level than the state. Solvers may then find all positions level by level
-     * upwards, and their values downwards, and need only the next levels at any time, in memory, on disk or on several
-     * machines. Without it a game is solved by search.
-     *
-     * <p>If symmetry maps a state to another, the level of {@link PackedGame#canonical} counts.
+     * A capability of a {@link PackedGame}: every option of a state lies on a greater level, as dominoes are laid or
+     * squares bitten off. Solvers may then find all positions level by level upwards, and their values downwards, in
+     * memory, on disk or on several machines. If symmetry maps a state to another, the level of {@link
+     * PackedGame#canonical} counts.
      */
     @FunctionalInterface
     public interface Levelled {
 
         /**
-         * {@return the level of a state, from any start; those of its options are greater, and the fewer they skip, the
-         * fewer must be kept available}
+         * {@return the level of a state, from any start; the fewer its options skip, the fewer must be kept available}
          *
          * @param state the packed state, in its canonical form
          */
@@ -73,17 +68,16 @@ public final class Capability {
     }
 
     /**
-     * A capability of a game: each of its positions, as a whole, fits in 64 bits. A board whose options decompose into
-     * parts is still one board, and a pair of heaps is one number. Sweeps over all positions use this view; it does not
-     * decompose sums, so it has more positions than a search that does.
+     * A capability of a game: each of its positions, as a whole, fits in 64 bits, such as a board or a pair of heaps.
+     * Sweeps over all positions use this view, which does not decompose sums.
      *
      * @param <S> the states of the game
      */
     public interface Packable<S> {
 
         /**
-         * {@return the same rules on packed states, where every option is one state} It is {@link Levelled} if play
-         * climbs levels, and may have {@link Predecessors}.
+         * {@return the same rules on packed states, where every option is one state; {@link Levelled} if play climbs
+         * levels}
          */
         PackedGame packed();
 
@@ -105,8 +99,7 @@ public final class Capability {
 
     /**
      * A capability of a game on two heaps, or of a piece on a board: its moves are lines in the plane. With it, whole
-     * tables of values are filled by bit sets, a cell in a fraction of a microsecond whatever its number of options.
-     * Without it each cell is searched. The notation of the game reads and writes states as pairs of numbers from 0 on.
+     * tables of values are filled by bit sets. The notation writes states as pairs of numbers from 0 on.
      */
     @FunctionalInterface
     public interface PlaneGame {
@@ -121,8 +114,7 @@ public final class Capability {
 
     /**
      * A capability of a {@link PackedGame}: the states from which a move leads to a given one. With it, a sieve marks
-     * the positions that have a move to a P-position without work on the others. Without it, solvers enumerate the
-     * options of every state, or store the reversed arcs.
+     * the positions that have a move to a P-position without work on the others.
      */
     @FunctionalInterface
     public interface Predecessors {
@@ -138,22 +130,17 @@ public final class Capability {
     }
 
     /**
-     * A packed game whose states are ranks: the numbers from 0 on without large gaps, so that every option, and every
-     * part of one, is less than the state it follows from. A board whose positions can be numbered in such an order
-     * needs no hash table: engines keep one byte a state in a flat array, and fill it from 0 upwards without a stack.
-     * Without ranks the same game is a {@link PackedGame} like others.
-     *
-     * <p>An engine may list the options of every number up to a requested state, whether play can reach it or not; a
-     * number that is not a position has none.
+     * A packed game whose states are ranks: the numbers from 0 on without large gaps, so that every part of an option
+     * is less than the state it follows from. Engines then need no hash table: they keep one byte a state, and fill a
+     * flat array from 0 upwards. They may list the options of every number up to a requested state, whether play can
+     * reach it or not; a number that is not a position has none.
      */
     @FunctionalInterface
     public interface RankedGame extends PackedGame {}
 
     /**
-     * A capability of a game: it can decompose a state into parts. Since rules give options as sums, positions reached
-     * by play are decomposed already; with this capability the initial position is decomposed too. Search then
-     * evaluates its parts one by one, which may reduce the work to its square root. Without it the initial position is
-     * searched as a whole.
+     * A capability of a game: it can decompose a state into parts. Rules give options as sums; with this capability the
+     * initial position is decomposed too, which may reduce the work of a search to its square root.
      *
      * @param <S> the states
      */
@@ -170,10 +157,8 @@ public final class Capability {
     }
 
     /**
-     * A capability of a game: an estimate of the size of a state, that is, of the play left in it. Engines that
-     * decompose positions settle the small parts first and expect more work of the large ones. Only the order of work
-     * depends on it, never an answer; without it all states count as equally large. Nimber search is chosen
-     * automatically for games that have this capability, so it suits games whose positions decompose.
+     * A capability of a game: an estimate of the play left in a state, by which engines that decompose positions order
+     * their work; no answer depends on it. Nimber search is chosen automatically for games that have this capability.
      *
      * @param <S> the states
      */

@@ -66,16 +66,15 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * {@return the rules as data, if a subtraction set or a code expresses all of them: the set or the code; nothing by
-     * default} Engines then need not call the rules for each heap.
+     * {@return the set or the code that expresses all rules, so that engines need not call them; nothing by default}
      */
     default Optional<HeapCode> heapCode() {
         return Optional.empty();
     }
 
     /**
-     * {@return how far the moves of these rules reach in all heaps, so that a period can be proved without a code: the
-     * reach, which the contract compares with the rules; nothing by default}
+     * {@return how far the moves of these rules reach, by which a period can be proved without a code; nothing by
+     * default}
      */
     default Optional<HeapReach> reach() {
         return Optional.empty();
@@ -207,10 +206,7 @@ public interface HeapGame extends ImpartialGame<Long> {
         return new NamedHeapGame(name, rule, List.of(), rule.reach());
     }
 
-    /**
-     * The notations of a heap and of a move in it: the heap by its size, the move by the heaps that are left or by the
-     * number of beans taken.
-     */
+    /** The notations of a heap by its size, and of a move by the heaps that are left or the number of beans taken. */
     enum HeapNotation implements Notation<Long> {
         /**
          * A move is written as the heap that is left, or as the ascending list of heaps if there is not exactly one.
@@ -319,12 +315,10 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * The rules of a heap game as data, which an engine may use in place of the rules: a {@link SubtractionSet} for a
-     * game that only takes, a {@link BreakingCode} for one that takes and breaks, {@link HeapPatterns} for one whose
-     * moves leave heaps at given distances below. A table is then filled word by word or in sparse space, and a period
-     * can be proved; without it the rules are called for each heap.
-     *
-     * <p>A game declares its code by {@link HeapGame#heapCode}. The contract compares it with the rules.
+     * The rules of a heap game as data, by {@link HeapGame#heapCode}: a {@link SubtractionSet} for a game that only
+     * takes, a {@link BreakingCode} for one that takes and breaks, {@link HeapPatterns} for one whose moves leave heaps
+     * at given distances. Engines fill tables word by word or in sparse space with it, and prove periods. The contract
+     * compares it with the rules.
      */
     sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {
         /**
@@ -338,9 +332,8 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Moves that are the same from every heap: from n there is a move for each pattern of distances that are at most n,
-     * and it leaves a heap of n − d for each distance d of the pattern. A heap of 0 is treated like other heaps: an
-     * empty pattern removes it. A finite subtraction set is the same as its members as patterns of one distance.
+     * Moves that are the same from every heap: each pattern of distances of at most n leads from n to the heaps n − d.
+     * A heap of 0 is treated like other heaps: an empty pattern removes it.
      *
      * @param patterns the distances of each move, each at least 1, ascending and distinct
      */
@@ -361,8 +354,8 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * {@return the greatest distance: the number of values of smaller heaps, counted down from a heap, that
-         * determine its value; 0 if there is no distance}
+         * {@return the greatest distance: the number of values of smaller heaps that determine a value; 0 without
+         * distances}
          */
         public long reach() {
             return patterns.stream().mapToLong(HeapPatterns::farthest).max().orElse(0);

@@ -175,7 +175,7 @@ public sealed interface SubtractionSet extends HeapCode {
      * The numbers with a property. The members up to a bound are listed in time proportional to their number if the
      * property is {@link Enumerated}, and to the bound otherwise.
      *
-     * @param name the name of the set, such as {@code primes}
+     * @param name the name of the set, such as {@code primes}; with it and the test, two sets are equal
      * @param test the property, evaluated for positive numbers only
      */
     record Where(String name, LongPredicate test) implements SubtractionSet {
@@ -206,16 +206,6 @@ public sealed interface SubtractionSet extends HeapCode {
         return new Finite(Arrays.stream(members).boxed().toList());
     }
 
-    /**
-     * {@return the numbers of an interval}
-     *
-     * @param least at least 1
-     * @param most at least {@code least}
-     */
-    static SubtractionSet interval(long least, long most) {
-        return new Interval(least, most);
-    }
-
     /** {@return all positive numbers: the game is Nim} */
     static SubtractionSet all() {
         return new Interval(1, Long.MAX_VALUE);
@@ -228,15 +218,5 @@ public sealed interface SubtractionSet extends HeapCode {
      */
     static SubtractionSet allBut(long... excluded) {
         return new AllBut(new Finite(Arrays.stream(excluded).boxed().toList()));
-    }
-
-    /**
-     * {@return the numbers with a property}
-     *
-     * @param name the name of the set; two sets with the same name and the same test object are equal
-     * @param test the property
-     */
-    static SubtractionSet where(String name, LongPredicate test) {
-        return new Where(name, test);
     }
 }

@@ -32,7 +32,7 @@ class SetsAndCodesTest {
 
         @Override
         public Optional<HeapCode> heapCode() {
-            return Optional.of(SubtractionSet.interval(1, 3));
+            return Optional.of(new SubtractionSet.Interval(1, 3));
         }
 
         @Override
@@ -54,10 +54,10 @@ class SetsAndCodesTest {
             @ForAll @IntRange(min = 0, max = 60) int heap) {
         for (SubtractionSet set : new SubtractionSet[] {
             SubtractionSet.of(a, a + more, 3 * a),
-            SubtractionSet.interval(a, a + more),
+            new SubtractionSet.Interval(a, a + more),
             SubtractionSet.all(),
             SubtractionSet.allBut(a, a + more),
-            SubtractionSet.where("odd", s -> s % 2 == 1)
+            new SubtractionSet.Where("odd", s -> s % 2 == 1)
         }) {
             long[] members =
                     LongStream.rangeClosed(0, heap).filter(set::contains).toArray();
@@ -70,13 +70,13 @@ class SetsAndCodesTest {
     void setsAreValuesAndPrintTheirMembers() {
         assertEquals(SubtractionSet.of(4, 1, 3, 3), SubtractionSet.of(1, 3, 4));
         assertEquals("1,3,4", SubtractionSet.of(4, 1, 3).toString());
-        assertEquals("2..5", SubtractionSet.interval(2, 5).toString());
+        assertEquals("2..5", new SubtractionSet.Interval(2, 5).toString());
         assertEquals("all", SubtractionSet.all().toString());
         assertEquals("all but 2,3", SubtractionSet.allBut(3, 2).toString());
-        assertEquals(OptionalLong.of(5), SubtractionSet.interval(2, 5).greatest());
+        assertEquals(OptionalLong.of(5), new SubtractionSet.Interval(2, 5).greatest());
         assertEquals(OptionalLong.empty(), SubtractionSet.all().greatest());
         assertThrows(NotationException.class, () -> SubtractionSet.of(0));
-        assertThrows(NotationException.class, () -> SubtractionSet.interval(3, 2));
+        assertThrows(NotationException.class, () -> new SubtractionSet.Interval(3, 2));
     }
 
     @Test

@@ -89,7 +89,7 @@ final class EntailingCheck<S> {
             throw new CertificateException(
                     "\"" + line + "\" is not a fact: a line is 16 hexadecimal digits and a component");
         }
-        S state = read(line);
+        S state = Rereadable.read(proof.game(), line.substring(HASH + 1), line);
         if (!state.equals(proof.game().canonical(state))) {
             throw new CertificateException("\"" + line + "\" is not in canonical form, so no option can be it");
         }
@@ -100,10 +100,6 @@ final class EntailingCheck<S> {
         if (sets.put(state, winning) != null) {
             throw new CertificateException("\"" + line + "\" gives a second set to its component");
         }
-    }
-
-    private S read(String line) {
-        return Rereadable.read(proof.game(), line.substring(HASH + 1), line);
     }
 
     private WinningOption winning(S state, String line) {

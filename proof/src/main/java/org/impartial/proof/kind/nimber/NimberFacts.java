@@ -128,10 +128,12 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
 
     @Override
     public Stream<String> facts() {
-        return tables.stream().flatMap(table -> {
-            String name = table.game().fullName();
-            return table.lines().stream().map(line -> name + TAB + line);
-        });
+        return tables.stream().flatMap(table -> named(table.game(), table.lines()));
+    }
+
+    static Stream<String> named(ImpartialGame<?> game, List<String> lines) {
+        String name = game.fullName();
+        return lines.stream().map(line -> name + TAB + line);
     }
 
     @Override

@@ -101,7 +101,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
 
     @Override
     public Verdict check(Meter meter) {
-        return new NimberCheck<>(this, meter).verdict();
+        return new UsedFacts<>(this, meter).verdict();
     }
 
     @Override

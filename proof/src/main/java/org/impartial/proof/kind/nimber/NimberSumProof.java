@@ -24,7 +24,6 @@ import org.impartial.proof.kind.Rereadable;
  */
 record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) implements Certificate {
     static final String VALUES = "values";
-    private static final char TAB = '\t';
 
     NimberSumProof {
         proofs = proofs.stream()
@@ -43,10 +42,9 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
 
     /** Returns the components of one game. */
     private static Position part(Position root, ImpartialGame<?> game) {
-        List<Component<?>> components = root.components().stream()
+        return Position.sum(root.components().stream()
                 .filter(component -> component.game().equals(game))
-                .toList();
-        return Position.sum(components);
+                .toList());
     }
 
     /** Returns a proof as read, with the values of the games in their order. */
@@ -70,7 +68,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
         games.forEach(game -> facts.add(new ArrayList<>()));
         int now = 0;
         for (String line : lines) {
-            int tab = line.indexOf(TAB);
+            int tab = line.indexOf(NimberFacts.TAB);
             String name = line.substring(0, Math.max(tab, 0));
             while (now < games.size() && !names.get(now).equals(name)) {
                 now++;
@@ -108,10 +106,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
 
     @Override
     public Stream<String> facts() {
-        return proofs.stream().flatMap(proof -> {
-            String name = proof.game().fullName();
-            return proof.facts().map(line -> name + TAB + line);
-        });
+        return proofs.stream().flatMap(proof -> NimberFacts.named(proof.game(), proof.lines()));
     }
 
     @Override
@@ -124,10 +119,8 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
         List<Component<?>> proved = new ArrayList<>();
         proofs.forEach(proof -> proved.addAll(proof.root().components()));
         if (!Position.sum(proved).equals(root)) {
-            return Verdict.refused(
-                    0,
-                    "the proofs are not of the components of the root "
-                            + root.toString().strip());
+            String stated = root.toString().strip();
+            return Verdict.refused(0, "the proofs are not of the components of the root " + stated);
         }
         long checked = 0;
         long sum = 0;

@@ -69,7 +69,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
 
     /** Checks that all facts are well-formed, and at least so many of them, spread evenly, against the rules. */
     public Verdict check(int most, Meter meter) {
-        return new NimberCheck<>(new NimberProof<>(game, Position.empty(), 0, lines), meter).verdict(most, statement());
+        return new UsedFacts<>(new NimberProof<>(game, Position.empty(), 0, lines), meter).verdict(most, statement());
     }
 
     /** {@return the values by component, in the order of the lines} */

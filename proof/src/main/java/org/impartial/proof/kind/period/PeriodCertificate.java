@@ -1,10 +1,10 @@
 package org.impartial.proof.kind.period;
 
+import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.ImmutableMap;
-import java.util.AbstractList;
+import com.google.common.collect.Lists;
 import java.util.List;
 import java.util.Map;
-import java.util.RandomAccess;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -48,8 +48,12 @@ public record PeriodCertificate(
     /** {@return a certificate from the values of the heaps below preperiod + period, evaluated when it is written} */
     public static PeriodCertificate of(
             HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {
+        long heaps = preperiod + period;
+        int count = (int) ((heaps + A_LINE - 1) / A_LINE);
+        List<Integer> numbers =
+                ContiguousSet.closedOpen(0, count).asList();
         return new PeriodCertificate(
-                game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
+                game, preperiod, period, saltus, length, Lists.transform(numbers, i -> line(i, heaps, values)));
     }
 
     public static Certificate read(Header first, List<String> facts) {
@@ -60,27 +64,6 @@ public record PeriodCertificate(
                 first.number("saltus"),
                 first.number("length"),
                 List.copyOf(facts));
-    }
-
-    /** The lines of values, created on request. */
-    private static final class WrittenValues extends AbstractList<String> implements RandomAccess {
-        private final long heaps;
-        private final LongUnaryOperator values;
-
-        WrittenValues(long heaps, LongUnaryOperator values) {
-            this.heaps = heaps;
-            this.values = values;
-        }
-
-        @Override
-        public String get(int index) {
-            return line(index, heaps, values);
-        }
-
-        @Override
-        public int size() {
-            return (int) ((heaps + A_LINE - 1) / A_LINE);
-        }
     }
 
     /** Returns a line of the values of the heaps below a bound. */

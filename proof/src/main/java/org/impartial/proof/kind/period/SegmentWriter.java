@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -74,9 +75,7 @@ public record SegmentWriter(
 
     private String digest(long first, long end) {
         Segment.Digest digest = new Segment.Digest();
-        for (long heap = first; heap < end; heap++) {
-            digest.add(value(heap));
-        }
+        LongStream.range(first, end).forEach(heap -> digest.add(value(heap)));
         return digest.toString();
     }
 

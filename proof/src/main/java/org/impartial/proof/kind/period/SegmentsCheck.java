@@ -1,7 +1,9 @@
 package org.impartial.proof.kind.period;
 
+import com.google.common.base.Throwables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedSet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -60,9 +62,9 @@ record SegmentsCheck(SegmentedPeriod proof, Meter meter) {
         try {
             List<Future<Long>> tasks = new ArrayList<>();
             for (int number : chosen) {
-                Segment segment = segments.get(number);
-                Segment next = segments.get(number + 1);
-                tasks.add(workers.submit(() -> new SegmentWalk(proof, number, segment, next, code, head).values()));
+                SegmentWalk walk =
+                        new SegmentWalk(proof, number, segments.get(number), segments.get(number + 1), code, head);
+                tasks.add(workers.submit(walk::values));
             }
             long checked = 0;
             for (Future<Long> task : tasks) {
@@ -85,13 +87,9 @@ record SegmentsCheck(SegmentedPeriod proof, Meter meter) {
                 Thread.currentThread().interrupt();
                 meter.poll(); // stops, as this thread is interrupted
             } catch (ExecutionException thrown) {
-                if (thrown.getCause() instanceof CertificateException refusal) {
-                    throw refusal;
-                }
-                if (thrown.getCause() instanceof Error error) {
-                    throw error;
-                }
-                throw new IllegalStateException("the check of a segment failed", thrown.getCause());
+                Throwable cause = Objects.requireNonNull(thrown.getCause());
+                Throwables.throwIfUnchecked(cause);
+                throw new IllegalStateException("the check of a segment failed", cause);
             }
         }
     }

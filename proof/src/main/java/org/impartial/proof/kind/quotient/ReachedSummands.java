@@ -1,5 +1,8 @@
 package org.impartial.proof.kind.quotient;
 
+import com.google.common.collect.ArrayListMultimap;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Sets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -7,6 +10,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
@@ -66,19 +71,18 @@ record ReachedSummands(Position root) implements Summands {
         root.components().forEach(part -> open.add(part.canonical()));
         while (!open.isEmpty()) {
             Component<?> component = open.pop();
-            if (reached.containsKey(component)) {
-                continue;
+            if (!reached.containsKey(component)) {
+                List<Position> options = component.options(meter);
+                meter.spend(1, options.size());
+                List<List<Component<?>>> parts = options.stream()
+                        .map(option -> option.components().stream()
+                                .<Component<?>>map(Component::canonical)
+                                .toList())
+                        .distinct()
+                        .toList();
+                reached.put(component, parts);
+                parts.forEach(open::addAll);
             }
-            List<Position> options = component.options(meter);
-            meter.spend(1, options.size());
-            List<List<Component<?>>> parts = options.stream()
-                    .map(option -> option.components().stream()
-                            .<Component<?>>map(Component::canonical)
-                            .toList())
-                    .distinct()
-                    .toList();
-            reached.put(component, parts);
-            parts.forEach(open::addAll);
         }
         return reached;
     }
@@ -102,11 +106,11 @@ record ReachedSummands(Position root) implements Summands {
                 throw new CertificateException("\"" + line + "\" gives a second element to its component");
             }
         }
-        for (Component<?> component : reached.keySet()) {
-            if (!elements.containsKey(component)) {
-                throw new CertificateException("no line gives the element of " + component);
-            }
-        }
+        Sets.difference(reached.keySet(), elements.keySet()).stream()
+                .findFirst()
+                .ifPresent(missing -> {
+                    throw new CertificateException("no line gives the element of " + missing);
+                });
         return elements;
     }
 
@@ -124,16 +128,12 @@ record ReachedSummands(Position root) implements Summands {
 
     /** Returns the components, each after the parts of its options, and checks that play ends. */
     private static List<Component<?>> inOrder(Map<Component<?>, List<List<Component<?>>>> reached, Meter meter) {
-        Map<Component<?>, List<Component<?>>> users = new HashMap<>();
+        ListMultimap<Component<?>, Component<?>> users = ArrayListMultimap.create();
         Map<Component<?>, Integer> waits = new HashMap<>();
         Deque<Component<?>> ready = new ArrayDeque<>();
         reached.forEach((component, options) -> {
-            List<Component<?>> parts = options.stream()
-                    .<Component<?>>flatMap(List::stream)
-                    .distinct()
-                    .toList();
-            parts.forEach(
-                    part -> users.computeIfAbsent(part, p -> new ArrayList<>()).add(component));
+            Set<Component<?>> parts = options.stream().flatMap(List::stream).collect(Collectors.toSet());
+            parts.forEach(part -> users.put(part, component));
             waits.put(component, parts.size());
             if (parts.isEmpty()) {
                 ready.add(component);
@@ -144,7 +144,7 @@ record ReachedSummands(Position root) implements Summands {
             Component<?> component = ready.pop();
             order.add(component);
             meter.spend(0, 1);
-            for (Component<?> user : users.getOrDefault(component, List.of())) {
+            for (Component<?> user : users.get(component)) {
                 if (waits.merge(user, -1, Integer::sum) == 0) {
                     ready.add(user);
                 }

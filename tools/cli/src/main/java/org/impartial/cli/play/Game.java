@@ -45,7 +45,7 @@ final class Game {
     /** Makes a move; after a move that gives its player another turn, the other player's pass is made at once. */
     void play(Move move) {
         NotatedPosition after = turn().diagram().after(move);
-        boolean again = Entailing.owesPass(after.position());
+        boolean again = Entailing.kind(after.position()) == Entailing.EntailingKind.AGAIN;
         NotatedPosition next = again ? after.after(after.position().moves().get(0)) : after;
         turns.push(new Turn(next, again == turn().yours()));
     }
