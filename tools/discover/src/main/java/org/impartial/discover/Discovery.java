@@ -48,7 +48,7 @@ public final class Discovery {
     private final List<String> numerations;
     private final List<DigitOrder> orders;
     private final Limits limits;
-    private final Consumer<Stage> progress;
+    private final Consumer<String> progress;
 
     private Discovery(
             HeapRules heapRules,
@@ -57,7 +57,7 @@ public final class Discovery {
             List<String> numerations,
             List<DigitOrder> orders,
             Limits limits,
-            Consumer<Stage> progress) {
+            Consumer<String> progress) {
         this.heapRules = heapRules;
         this.misere = misere;
         this.beside = beside;
@@ -80,7 +80,7 @@ public final class Discovery {
                 List.of(),
                 List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
                 Limits.of(DEFAULT_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
-                stage -> {});
+                line -> {});
     }
 
     /** {@return this discovery in misère play: the player who makes the last move loses} */
@@ -165,11 +165,11 @@ public final class Discovery {
     }
 
     /**
-     * {@return this discovery with a listener, called after every round on the working thread}
+     * {@return this discovery with a listener, called with a line of text after every round on the working thread}
      *
      * @param listener receives the progress
      */
-    public Discovery progress(Consumer<Stage> listener) {
+    public Discovery progress(Consumer<String> listener) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits, listener);
     }
 
@@ -235,18 +235,14 @@ public final class Discovery {
         Rules tried = heapRules.rules().splits() ? heapRules.rules() : rules();
         Optional<long[]> wrong = Optional.of(new long[0]);
         for (int far = 1; wrong.isPresent() && far <= FARTHEST; far *= 4) {
-            wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem::contains);
+            wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem.set()::contains);
         }
         return wrong;
     }
 
     private void report(Attempt attempt) {
-        progress.accept(new Stage(
-                attempt.numeration().name(),
-                attempt.rounds(),
-                attempt.states(),
-                attempt.questions(),
-                attempt.largest()));
+        progress.accept(attempt.numeration().name() + ": " + attempt.states() + " states, " + attempt.questions()
+                + " questions, heaps up to " + attempt.largest());
     }
 
     private List<CandidateNumeration> candidates() {

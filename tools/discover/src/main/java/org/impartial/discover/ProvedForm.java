@@ -54,9 +54,11 @@ final class ProvedForm {
     }
 
     private static boolean holdsNever(Theorem theorem, List<String> conditions, Meter meter) {
-        NamedSet pairs = NamedSet.of(theorem.system(), theorem.set().mostFirst(meter));
+        NamedSet pairs = NamedSet.of(theorem.set().system(), theorem.set().mostFirst(meter));
         Compiler compiler = new Compiler(
-                theorem.rules().heaps(), Map.of(ValueForm.SET, pairs), new Arithmetic(theorem.system(), meter));
+                theorem.rules().heaps(),
+                Map.of(ValueForm.SET, pairs),
+                new Arithmetic(theorem.set().system(), meter));
         return conditions.stream()
                 .allMatch(text -> compiler.compile(FormulaParser.formula(text))
                         .automaton()

@@ -21,6 +21,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.Datum;
+import org.impartial.discover.check.AutomatonCertificate;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 import org.jspecify.annotations.Nullable;
@@ -120,7 +121,7 @@ public final class ProvedGames implements Claim.Source {
     }
 
     private ProvedSet set(Entry entry) {
-        return sets.computeIfAbsent(entry, e -> WrittenSet.read(certificate(e)));
+        return sets.computeIfAbsent(entry, e -> WrittenSet.read((AutomatonCertificate) certificate(e)));
     }
 
     static String statement(ProvedSet set, Convention play) {

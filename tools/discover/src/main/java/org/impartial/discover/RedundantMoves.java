@@ -53,17 +53,17 @@ public final class RedundantMoves {
 
     private RedundantMoves(Theorem theorem, Meter meter) {
         this.theorem = theorem;
-        CompiledRules compiled = theorem.compiled().under(meter);
+        CompiledRules compiled = theorem.set().compiled().under(meter);
         Automaton set = theorem.set().mostFirst();
         Variants variants = new Variants(compiled, theorem.misere(), set, meter);
         int heaps = theorem.heaps().size();
         this.vectors = new Differences(compiled.arithmetic(), set).none(Collections.nCopies(heaps, false));
         this.together =
                 theorem.measureWeights().stream().flatMapToInt(IntStream::of).allMatch(weight -> weight >= 0)
-                        && (!theorem.misere() || variants.failingWith(vectors) == null);
-        int[] failing = variants.failingSingly(vectors);
+                        && (!theorem.misere() || variants.failingWith(vectors, false) == null);
+        int[] failing = variants.failingWith(vectors, true);
         this.notInvariantAt = Optional.ofNullable(failing)
-                .map(word -> List.of(theorem.system().numbers(word, heaps)));
+                .map(word -> List.of(theorem.set().system().numbers(word, heaps)));
         this.leastKinds = variants.leastKinds();
         this.restrictions = new Restrictions(compiled.rules(), variants).holding();
     }
@@ -114,7 +114,7 @@ public final class RedundantMoves {
         }
         Automaton numbers = signed.computeIfAbsent(signs(vector), this::withSigns);
         return numbers.accepts(
-                theorem.system().word(LongStream.of(vector).map(Math::abs).toArray()));
+                theorem.set().system().word(LongStream.of(vector).map(Math::abs).toArray()));
     }
 
     private static List<Boolean> signs(long[] vector) {
@@ -125,7 +125,7 @@ public final class RedundantMoves {
         if (!raised.contains(true)) {
             return vectors;
         }
-        Arithmetic arithmetic = theorem.compiled().arithmetic().under(Meter.unlimited());
+        Arithmetic arithmetic = theorem.set().compiled().arithmetic().under(Meter.unlimited());
         return new Differences(arithmetic, theorem.set().mostFirst()).none(raised);
     }
 

@@ -66,7 +66,7 @@ record TheoremClaims<S>(
     }
 
     private boolean covers(S state) {
-        return heaps.apply(state).length == set.size();
+        return heaps.apply(state).length == set.heaps().size();
     }
 
     private Position reached(List<BigInteger> option) {

@@ -20,7 +20,7 @@ record TheoremWords(Theorem theorem, String known, Optional<ClosedForm> form) {
         try {
             return new TheoremWords(
                     theorem,
-                    new Recognition(theorem.compiled(), theorem.misere(), meter)
+                    new Recognition(theorem.set().compiled(), theorem.misere(), meter)
                             .words(theorem.set().mostFirst(share)),
                     form);
         } catch (StoppedException | TooLargeException e) {
@@ -34,7 +34,8 @@ record TheoremWords(Theorem theorem, String known, Optional<ClosedForm> form) {
 
     private String equivalence() {
         String last = theorem.heaps().get(theorem.heaps().size() - 1);
-        return "(" + String.join(", ", theorem.heaps()) + ") is P" + (theorem.misere() ? " in misère play" : "")
+        return "(" + String.join(", ", theorem.heaps()) + ") is P"
+                + (theorem.misere() ? " in misère play" : "")
                 + " if and only if " + condition()
                 + (theorem.counts() ? "; a Nim heap of v is written as " + last + " = 2^v - 1" : "");
     }
@@ -57,6 +58,6 @@ record TheoremWords(Theorem theorem, String known, Optional<ClosedForm> form) {
         return theorem.values()
                 ? repeats.values(
                         heap, theorem.heaps().get(1), x -> theorem.value(x).orElse(-1))
-                : repeats.outcomes(heap, x -> theorem.contains(new long[] {x}));
+                : repeats.outcomes(heap, x -> theorem.set().contains(x));
     }
 }

@@ -69,7 +69,7 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
     }
 
     private DigitCount count(Arithmetic arithmetic, String name, CountedTuples tuples, Meter meter) {
-        return DigitCount.of(
+        return new DigitCount(
                 relation(arithmetic, name, meter).automaton(), set.system(), tuples.from(), tuples.to(), meter);
     }
 

@@ -11,7 +11,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
-import org.impartial.discover.Stage;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordRules;
 import org.impartial.json.question.DigitOrders;
@@ -92,7 +91,7 @@ public final class DiscoverCommand extends Subcommand {
                 .in(numerations.toArray(String[]::new))
                 .states(states == null ? Discovery.DEFAULT_STATES : states)
                 .within(Seconds.of(seconds))
-                .progress(this::show);
+                .progress(line -> terminal().showProgress("  " + line));
         discovery = reading == null ? discovery : DigitOrders.in(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
@@ -124,11 +123,5 @@ public final class DiscoverCommand extends Subcommand {
         discovery = from == null ? discovery : discovery.reading(from.equals("right"));
         discovery = misere() ? discovery.misere() : discovery;
         return values ? discovery.values() : discovery;
-    }
-
-    private void show(Stage stage) {
-        terminal()
-                .showProgress("  " + stage.numeration() + ": " + stage.states() + " states, " + stage.questions()
-                        + " questions, heaps up to " + stage.largest());
     }
 }

@@ -4,6 +4,8 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
@@ -72,6 +74,13 @@ public final class Automaton {
 
     public boolean accepting(int state) {
         return accepting[state];
+    }
+
+    /** Returns the states after a state, letter by letter, as in certificates. */
+    public String row(int state) {
+        return IntStream.range(0, letters)
+                .mapToObj(letter -> String.valueOf(next(state, letter)))
+                .collect(Collectors.joining(" "));
     }
 
     public boolean accepts(int[] word) {
@@ -167,10 +176,6 @@ public final class Automaton {
         return null;
     }
 
-    public boolean[] acceptingStates() {
-        return accepting.clone();
-    }
-
     @Override
     public boolean equals(@Nullable Object that) {
         return that instanceof Automaton other
@@ -183,10 +188,5 @@ public final class Automaton {
     @Override
     public int hashCode() {
         return Arrays.hashCode(next) * 31 + Arrays.hashCode(accepting);
-    }
-
-    @Override
-    public String toString() {
-        return states() + " states over " + tapes + " tapes of " + base + " digits";
     }
 }

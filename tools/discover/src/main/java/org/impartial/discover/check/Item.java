@@ -10,18 +10,14 @@ import org.impartial.discover.word.rule.Rewriting;
  * Moves within a word that is read: a number of a rule, its piece, the letters read, and the state after the written
  * ones.
  */
-final class Item {
-    private final List<Rewriting> rules;
-    private final String alphabet;
-    private final Machine machine;
-    private final int width;
-
+record Item(List<Rewriting> rules, String alphabet, Machine machine, int width) {
     Item(List<Rewriting> rules, String alphabet, Machine machine) {
-        this.rules = rules;
-        this.alphabet = alphabet;
-        this.machine = machine;
+        this(rules, alphabet, machine, 1 + longest(rules));
+    }
+
+    private static int longest(List<Rewriting> rules) {
         Stream<Piece> pieces = rules.stream().flatMap(rule -> rule.pieces().stream());
-        this.width = pieces.mapToInt(piece -> piece.read().length()).max().orElse(0) + 1;
+        return pieces.mapToInt(piece -> piece.read().length()).max().orElse(0);
     }
 
     /** Returns the number of an item; the last rule is followed by "a move was made" and "it was made at the end". */

@@ -28,7 +28,9 @@ final class FormulaText {
     }
 
     int start() {
-        skipSpace();
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
         return at;
     }
 
@@ -38,11 +40,9 @@ final class FormulaText {
 
     /** Skips a sign if it comes next; returns whether it did. */
     boolean take(String wanted) {
-        if (text.startsWith(wanted, start())) {
-            at += wanted.length();
-            return true;
-        }
-        return false;
+        boolean next = text.startsWith(wanted, start());
+        at += next ? wanted.length() : 0;
+        return next;
     }
 
     void require(String wanted, String expected) {
@@ -52,8 +52,7 @@ final class FormulaText {
     }
 
     boolean quantifierNext() {
-        skipSpace();
-        return at + 1 < text.length()
+        return start() + 1 < text.length()
                 && (text.charAt(at) == 'E' || text.charAt(at) == 'A')
                 && Character.isWhitespace(text.charAt(at + 1));
     }
@@ -69,7 +68,7 @@ final class FormulaText {
     }
 
     long modulus() {
-        skipSpace();
+        start();
         if (!digitNext()) {
             throw unexpected("a number as the modulus, as in x mod 3 = 1");
         }
@@ -85,7 +84,7 @@ final class FormulaText {
         int before = start();
         boolean modulo = takeModulo();
         at = before;
-        return !modulo && !atEnd() && (isLetter(text.charAt(at)) || text.charAt(at) == '(');
+        return !modulo && !atEnd() && (Character.isLetter(text.charAt(at)) || text.charAt(at) == '(');
     }
 
     /** Returns the comparison that comes next; empty if there is none. */
@@ -114,7 +113,7 @@ final class FormulaText {
 
     String name() {
         int start = start();
-        while (at < text.length() && isLetter(text.charAt(at))) {
+        while (at < text.length() && Character.isLetter(text.charAt(at))) {
             at++;
         }
         while (at > start && at < text.length() && isNamePart(text.charAt(at))) {
@@ -134,22 +133,12 @@ final class FormulaText {
         return text.substring(start, at);
     }
 
-    private void skipSpace() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-            at++;
-        }
-    }
-
     private static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }
 
     private static boolean isNamePart(char c) {
-        return isLetter(c) || isDigit(c) || c == '_';
-    }
-
-    private static boolean isLetter(char c) {
-        return Character.isLetter(c);
+        return Character.isLetter(c) || isDigit(c) || c == '_';
     }
 
     NotationException tooLarge(int start) {

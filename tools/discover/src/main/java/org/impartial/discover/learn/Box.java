@@ -1,5 +1,6 @@
 package org.impartial.discover.learn;
 
+import java.util.Arrays;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
 
@@ -11,8 +12,6 @@ final class Box {
     private final long[] strides;
     private final long[] weights;
     private final long size;
-    private long rowOf = -1;
-    private int[] row = {};
 
     Box(Numeration numeration, long[] sides, int digits) {
         this.sides = sides;
@@ -20,9 +19,7 @@ final class Box {
         this.digits = digits;
         this.strides = new long[sides.length];
         this.weights = new long[digits];
-        for (int i = 0; i < digits; i++) {
-            weights[i] = numeration.weight(digits - 1 - i).longValueExact();
-        }
+        Arrays.setAll(weights, i -> numeration.weight(digits - 1 - i).longValueExact());
         long stride = 1;
         for (int heap = sides.length - 1; heap >= 0; heap--) {
             strides[heap] = stride;
@@ -78,18 +75,12 @@ final class Box {
         }
     }
 
-    /** Returns the word of the position of a number, with leading zeros; fast while only the last heap changes. */
+    /** Returns the word of the position of a number, with leading zeros. */
     int[] word(long place) {
-        int last = sides.length - 1;
-        if (place / sides[last] != rowOf) {
-            rowOf = place / sides[last];
-            row = new int[digits];
-            for (int heap = 0; heap < last; heap++) {
-                addDigits(place, heap, Letters.count(base, heap), row);
-            }
+        int[] word = new int[digits];
+        for (int heap = 0; heap < sides.length; heap++) {
+            addDigits(place, heap, Letters.count(base, heap), word);
         }
-        int[] word = row.clone();
-        addDigits(place, last, Letters.count(base, last), word);
         return word;
     }
 }

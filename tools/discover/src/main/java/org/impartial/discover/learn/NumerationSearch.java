@@ -116,7 +116,7 @@ public final class NumerationSearch {
         Meter share = alone ? meter : meter.fork(progress.patience, OPTIONS * progress.patience);
         try {
             if (progress.attempt == null) {
-                progress.attempt = entered(progress, share);
+                enter(progress, share);
             } else {
                 round(progress, progress.attempt, share);
             }
@@ -174,23 +174,20 @@ public final class NumerationSearch {
     }
 
     /** Compiles the rules in a numeration; the first time also proves that play ends. */
-    private @Nullable Attempt entered(NumerationProgress progress, Meter share) {
+    private void enter(NumerationProgress progress, Meter share) {
         Numeration numeration =
                 progress.numeration == null ? progress.candidate.system().get() : progress.numeration;
         progress.numeration = numeration;
         CompiledRules compiled = CompiledRules.of(rules, new Arithmetic(numeration, share));
         if (!endOfPlay.proved(compiled, share)) {
-            return null;
+            return;
         }
         Attempt attempt = new Attempt(compiled.under(meter), misere, progress.candidate.leastFirst(), share);
         if (periods && progress.order == 0) {
             guessPeriod(progress, attempt);
         }
-        Win now = best;
-        if (now != null && !behind(progress, attempt.states() + 1)) {
-            progress.end = "no fewer than " + now.automaton.states() + " states";
-        }
-        return attempt;
+        progress.attempt = attempt;
+        leave();
     }
 
     private void guessPeriod(NumerationProgress progress, Attempt attempt) {

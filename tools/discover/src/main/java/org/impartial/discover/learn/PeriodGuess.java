@@ -68,15 +68,7 @@ final class PeriodGuess {
 
     /** Returns the Grundy value, or 1 for a P-position and 0 for others; the added Nim heap is empty. */
     private int valued(long[] position) {
-        BitSet seen = new BitSet();
-        walk.options(position, meter, option -> {
-            int value = table.get((int) option[0]);
-            for (int part = position.length; part < option.length; part++) {
-                value ^= table.get((int) option[part]);
-            }
-            seen.set(value);
-            return ++steps < MOST_STEPS;
-        });
+        BitSet seen = SplitValues.met(walk, meter, table, () -> ++steps < MOST_STEPS, position);
         steps += 16;
         return values ? seen.nextClearBit(0) : seen.isEmpty() ? (misere ? 0 : 1) : seen.get(1) ? 0 : 1;
     }

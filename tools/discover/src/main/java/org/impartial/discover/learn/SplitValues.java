@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
@@ -49,17 +50,23 @@ final class SplitValues implements Outcomes {
 
     /** Returns the value of a heap whose parts are in the table; the added Nim heap is empty, so only the heap moves. */
     private int mex(int heap, Meter meter) {
-        BitSet seen = new BitSet();
-        walk.options(new long[] {heap, 0}, meter, option -> {
+        BitSet met = met(walk, meter, values, () -> true, heap, 0);
+        meter.spend(1);
+        return met.nextClearBit(0);
+    }
+
+    /** Returns the values of options, of which the first heap and its further parts are in a table, while wanted. */
+    static BitSet met(OptionWalk walk, Meter meter, List<Integer> values, BooleanSupplier more, long... position) {
+        BitSet met = new BitSet();
+        walk.options(position, meter, option -> {
             int value = values.get((int) option[0]);
-            for (int part = 2; part < option.length; part++) {
+            for (int part = position.length; part < option.length; part++) {
                 value ^= values.get((int) option[part]);
             }
-            seen.set(value);
-            return true;
+            met.set(value);
+            return more.getAsBoolean();
         });
-        meter.spend(1);
-        return seen.nextClearBit(0);
+        return met;
     }
 
     private int[] word(long heap, long value) {

@@ -91,22 +91,13 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
                 .isPresent();
     }
 
-    /** Returns the least word at which the set fails for the rules with vectors as further moves. */
-    public int @Nullable [] failingWith(Automaton vectors) {
-        List<Formula> moves = new ArrayList<>(rules().moves());
+    /** Returns the least word at which the set fails for vectors as moves, alone or beside the others. */
+    public int @Nullable [] failingWith(Automaton vectors, boolean alone) {
+        List<Formula> moves = new ArrayList<>(alone ? List.of() : rules().moves());
         moves.add(move());
-        return failing(with(moves, sets(vectors)));
-    }
-
-    /** Returns the least word at which the set fails for the game of the vectors alone. */
-    public int @Nullable [] failingSingly(Automaton vectors) {
-        return failing(with(List.of(move()), sets(vectors)));
-    }
-
-    private Map<String, NamedSet> sets(Automaton vectors) {
         Map<String, NamedSet> sets = new TreeMap<>(rules().sets());
         sets.put(VECTORS, NamedSet.of(compiled.arithmetic().numeration(), vectors));
-        return sets;
+        return failing(with(moves, sets));
     }
 
     /** Returns the condition of a move: the difference of the positions is one of the vectors. */

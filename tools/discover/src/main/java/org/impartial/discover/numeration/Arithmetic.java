@@ -12,35 +12,15 @@ import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.automaton.Projection;
 
 /** Linear conditions and the operations of logic on relations in one numeration. Not safe for several threads. */
-public final class Arithmetic {
-    private final Numeration numeration;
-    private final Meter meter;
-    private final Map<Integer, Automaton> validTuples;
-    private final Map<String, Relation> conditions;
-
+public record Arithmetic(
+        Numeration numeration, Meter meter, Map<Integer, Automaton> validTuples, Map<String, Relation> conditions) {
     public Arithmetic(Numeration numeration, Meter meter) {
         this(numeration, meter, new HashMap<>(), new HashMap<>());
-    }
-
-    private Arithmetic(
-            Numeration numeration, Meter meter, Map<Integer, Automaton> validTuples, Map<String, Relation> conditions) {
-        this.numeration = numeration;
-        this.meter = meter;
-        this.validTuples = validTuples;
-        this.conditions = conditions;
     }
 
     /** Returns an arithmetic with the same caches and another meter. */
     public Arithmetic under(Meter other) {
         return new Arithmetic(numeration, other, validTuples, conditions);
-    }
-
-    public Numeration numeration() {
-        return numeration;
-    }
-
-    public Meter meter() {
-        return meter;
     }
 
     /** Returns all tuples of numbers. */

@@ -28,7 +28,8 @@ public final class DigitCount {
     private final long start;
     private final List<Long2ObjectMap<BigInteger>> ways = new ArrayList<>();
 
-    private DigitCount(Automaton automaton, Numeration system, BigInteger from, BigInteger to) {
+    /** Counts the tuples of an automaton of valid words that reads the most significant digit first. */
+    public DigitCount(Automaton automaton, Numeration system, BigInteger from, BigInteger to, Meter meter) {
         this.automaton = automaton;
         this.system = system;
         this.greatest = system.digits(to);
@@ -38,13 +39,7 @@ public final class DigitCount {
         this.live = automaton.live();
         boolean bounded = from.signum() > 0;
         this.start = ((1L << (2 * automaton.tapes())) - 1) & (bounded ? -1L : 0xAAAA_AAAAL);
-    }
-
-    /** Counts the tuples of an automaton of valid words that reads the most significant digit first. */
-    public static DigitCount of(Automaton automaton, Numeration system, BigInteger from, BigInteger to, Meter meter) {
-        DigitCount count = new DigitCount(automaton, system, from, to);
-        count.fill(meter);
-        return count;
+        fill(meter);
     }
 
     private void fill(Meter meter) {

@@ -9,24 +9,18 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.TooLargeException;
 
-/** A positional numeration: weights by a linear recurrence, digits by the greedy algorithm. Immutable. */
-public final class Numeration {
+/**
+ * A positional numeration: weights by a linear recurrence, digits by the greedy algorithm. Immutable.
+ *
+ * @param valid the words on one tape that the greedy algorithm gives, with leading zeros
+ */
+public record Numeration(String name, int base, Weights weights, Growth growth, Automaton valid) {
     private static final int MOST_DIGITS = Weights.MOST_DIGITS;
     private static final int MOST_BITS = 50;
     private static final long LAWS = 5_000_000;
 
-    private final String name;
-    private final int base;
-    private final Weights weights;
-    private final Automaton valid;
-    private final Growth growth;
-
     private Numeration(String name, int base, Weights weights, Automaton valid) {
-        this.name = name;
-        this.base = base;
-        this.weights = weights;
-        this.growth = Growth.of(weights.recurrence(), weights.terms());
-        this.valid = valid;
+        this(name, base, weights, Growth.of(weights.recurrence(), weights.terms()), valid);
     }
 
     /** Returns the base b, 2 to 16: every word is valid. */
@@ -71,14 +65,6 @@ public final class Numeration {
         return system;
     }
 
-    public String name() {
-        return name;
-    }
-
-    public int base() {
-        return base;
-    }
-
     public int[] recurrence() {
         return weights.recurrence().clone();
     }
@@ -94,19 +80,6 @@ public final class Numeration {
 
     public int places() {
         return Weights.COUNT;
-    }
-
-    /** Returns the words on one tape that the greedy algorithm gives, with leading zeros. */
-    public Automaton valid() {
-        return valid;
-    }
-
-    Growth growth() {
-        return growth;
-    }
-
-    Weights weights() {
-        return weights;
     }
 
     /** Returns the digits of a number, the most significant first and without leading zeros. */

@@ -32,10 +32,8 @@ public record Relation(int[] variables, Automaton automaton) {
     static Relation of(int[] variableOfTape, Automaton automaton) {
         int[] sorted = variableOfTape.clone();
         Arrays.sort(sorted);
-        if (Arrays.equals(sorted, variableOfTape)) {
-            return new Relation(sorted, automaton);
-        }
-        return new Relation(sorted, automaton.permuted(places(variableOfTape, sorted)));
+        boolean same = Arrays.equals(sorted, variableOfTape);
+        return new Relation(sorted, same ? automaton : automaton.permuted(places(variableOfTape, sorted)));
     }
 
     static int[] places(int[] all, int[] some) {
@@ -63,10 +61,5 @@ public record Relation(int[] variables, Automaton automaton) {
     @Override
     public int hashCode() {
         return Arrays.hashCode(variables) * 31 + automaton.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return "variables " + Arrays.toString(variables) + ", " + automaton;
     }
 }

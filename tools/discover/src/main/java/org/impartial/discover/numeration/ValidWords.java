@@ -1,15 +1,15 @@
 package org.impartial.discover.numeration;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Learner;
+import org.impartial.discover.automaton.Walk;
 import org.jspecify.annotations.Nullable;
 
 /** Learns the words that the greedy algorithm gives; {@link Laws} then prove the guess. */
 final class ValidWords {
-    private static final int WORDS = 1 << 14;
+    private static final int WORDS = 1 << 15;
     private static final int STATES = 200;
 
     static Automaton learned(int base, List<BigInteger> weights) {
@@ -40,20 +40,9 @@ final class ValidWords {
     }
 
     private static int @Nullable [] difference(Automaton guess, List<BigInteger> weights) {
-        long count = 1;
-        for (int length = 0; count <= WORDS; length++, count *= guess.base()) {
-            int[] word = new int[length];
-            for (long n = 0; n < count; n++) {
-                long rest = n;
-                for (int i = length - 1; i >= 0; i--) {
-                    word[i] = (int) (rest % guess.base());
-                    rest /= guess.base();
-                }
-                if (guess.accepts(word) != greedy(word, weights)) {
-                    return Arrays.copyOf(word, length);
-                }
-            }
-        }
-        return null;
+        return Walk.first(Automaton.constant(guess.base(), 1, true), WORDS, false).stream()
+                .filter(word -> guess.accepts(word) != greedy(word, weights))
+                .findFirst()
+                .orElse(null);
     }
 }

@@ -85,13 +85,11 @@ public final class OptionWalk {
     }
 
     private static long[] weights(Numeration numeration) {
-        long[] weights = new long[numeration.places()];
-        int count = 0;
-        while (count < weights.length && numeration.weight(count).bitLength() < 60) {
-            weights[count] = numeration.weight(count).longValueExact();
-            count++;
-        }
-        return Arrays.copyOf(weights, count);
+        return IntStream.range(0, numeration.places())
+                .mapToObj(numeration::weight)
+                .takeWhile(weight -> weight.bitLength() < 60)
+                .mapToLong(BigInteger::longValueExact)
+                .toArray();
     }
 
     /**

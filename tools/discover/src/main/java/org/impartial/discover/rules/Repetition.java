@@ -33,16 +33,16 @@ public final class Repetition {
 
     /** Returns positions of which each is an option of the one before, and the first one of the last. */
     public static Optional<List<List<Long>>> cycle(CompiledRules rules, Meter meter) {
-        Optional<BigInteger[]> still = new Termination(rules).fixedPoint();
-        if (still.isPresent()) {
-            return Optional.of(List.of(
-                    Arrays.stream(still.get()).map(BigInteger::longValueExact).toList()));
-        }
         Repetition search = new Repetition(new OptionWalk(rules), meter);
-        return rules.small(Math.max(2, (int) Math.pow(BOX, 1.0 / rules.rules().size())))
-                .takeWhile(position -> search.done.size() < POSITIONS)
-                .flatMap(position -> search.from(boxed(position)).stream())
-                .findFirst();
+        return new Termination(rules)
+                .fixedPoint()
+                .map(still -> List.of(
+                        Arrays.stream(still).map(BigInteger::longValueExact).toList()))
+                .or(() -> rules.small(Math.max(
+                                2, (int) Math.pow(BOX, 1.0 / rules.rules().size())))
+                        .takeWhile(position -> search.done.size() < POSITIONS)
+                        .flatMap(position -> search.from(boxed(position)).stream())
+                        .findFirst());
     }
 
     private Optional<List<List<Long>>> from(List<Long> start) {
