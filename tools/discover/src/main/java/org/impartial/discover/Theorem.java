@@ -67,7 +67,8 @@ public final class Theorem {
                 counts(),
                 compiled.arithmetic().numeration(),
                 compiled.rules().shown(),
-                () -> compiled);
+                () -> compiled,
+                new ProvedSet.Made());
         this.measures = search.measures();
         this.period = search.period().map(found -> new FoundPeriod(found[0], found[1], found[2]));
         this.questions = win.attempt().questions();

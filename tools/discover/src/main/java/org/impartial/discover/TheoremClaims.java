@@ -14,7 +14,6 @@ import org.impartial.core.game.Position;
 /** A proved set as claims about a game: for states with as many heaps as the set, and positions with given heaps. */
 record TheoremClaims<S>(
         ProvedSet set, Basis basis, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
-
     static <S> Stream<Claim<S>> of(
             Theorem theorem, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
         TheoremClaims<S> claims = new TheoremClaims<>(theorem.set(), basis(theorem), heaps, position);

@@ -210,7 +210,7 @@ class DiscoveryTest {
     @Test
     void takesSetsOfOnesOwn() {
         int[] even = {0, 1, 0, 1};
-        HeapRules rules = HeapRules.withSet("odd", "base 2", 1, even, new boolean[] {false, true}, "$odd(x-x')");
+        HeapRules rules = Catalogue.withSet("odd", "base 2", 1, even, new boolean[] {false, true}, "$odd(x-x')", "");
         Theorem theorem = Discovery.of(rules).run().theorem().orElseThrow();
         assertEquals("(x) is P if and only if x is a multiple of 2", theorem.statement());
     }

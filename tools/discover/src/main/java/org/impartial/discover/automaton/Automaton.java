@@ -9,10 +9,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A complete, minimal automaton over tuples of digits, its states numbered from 0 in breadth-first order by ascending
- * letters: two automata are equal if and only if they accept the same words. Immutable.
- */
+/** A complete, minimal automaton over tuples of digits, numbered breadth first: equal if it accepts the same words. */
 public final class Automaton {
     private final int base;
     private final int tapes;
@@ -37,7 +34,6 @@ public final class Automaton {
         return new Automaton(base, tapes, Minimisation.of(Letters.count(base, tapes), next, accepting, meter));
     }
 
-    /** Returns for each of some states whether something holds. */
     static boolean[] where(int states, IntPredicate holds) {
         boolean[] where = new boolean[states];
         for (int state = 0; state < states; state++) {
@@ -46,7 +42,6 @@ public final class Automaton {
         return where;
     }
 
-    /** Returns the automaton that accepts every word, or none. */
     public static Automaton constant(int base, int tapes, boolean accepts) {
         int[] next = new int[Letters.count(base, tapes)];
         return new Automaton(base, tapes, new Minimisation(next, new boolean[] {accepts}));
@@ -76,7 +71,6 @@ public final class Automaton {
         return accepting[state];
     }
 
-    /** Returns the states after a state, letter by letter, as in certificates. */
     public String row(int state) {
         return IntStream.range(0, letters)
                 .mapToObj(letter -> String.valueOf(next(state, letter)))

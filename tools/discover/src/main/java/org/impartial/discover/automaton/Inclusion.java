@@ -9,10 +9,7 @@ import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Compares a deterministic automaton with a nondeterministic one, which is never determinised: inclusion is decided by
- * antichains [De Wulf-Doyen-Henzinger-Raskin 2006].
- */
+/** Compares an automaton with a nondeterministic one by antichains [De Wulf-Doyen-Henzinger-Raskin 2006]. */
 public final class Inclusion {
     private static final int SHARE = 8;
 

@@ -10,8 +10,7 @@ import org.impartial.core.game.BeyondRangeException;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record LiveStates(Automaton automaton, int[][] above) {
-
-    /** Returns the live states along some digits, after further ones of the free numbers; rejects infinitely many words by a {@link BeyondRangeException}. */
+    /** Returns the live states along some digits, after further ones of the free numbers; rejects infinitely many words. */
     boolean[][] along(int[] digits) {
         boolean[][] live = backwards(digits);
         int more = moreDigits(live[0]);
@@ -26,7 +25,6 @@ record LiveStates(Automaton automaton, int[][] above) {
         return all;
     }
 
-    /** Returns whether there are given digits with infinitely many words. */
     boolean unbounded() {
         return moreDigits(automaton.live()) < 0;
     }

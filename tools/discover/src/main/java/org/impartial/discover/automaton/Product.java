@@ -51,7 +51,6 @@ public final class Product {
         return new Product(a, b, op).build(tapes, lettersA, lettersB, meter);
     }
 
-    /** Returns the product of two automata on the same tapes. */
     public static Automaton of(Automaton a, Automaton b, Connective op, Meter meter) {
         int[] same = IntStream.range(0, a.letters()).toArray();
         return new Product(a, b, op).build(a.tapes(), same, same, meter);

@@ -19,7 +19,6 @@ public final class Reversal {
                 .ofSets(new Nondeterministic(automaton.letters(), before(automaton), first, ends));
     }
 
-    /** Returns for each state and letter the states from which the letter leads to it. */
     private static int[][] before(Automaton automaton) {
         int letters = automaton.letters();
         IntArrayList[] found = new IntArrayList[automaton.states() * letters];

@@ -18,7 +18,6 @@ import org.impartial.core.meter.Meter;
  */
 public final class AutomatonCertificate extends WrittenCertificate {
     public static final String KIND = "automaton";
-
     public static final String REDUNDANT = "redundant";
 
     public static final String VECTORS = "M";
@@ -69,7 +68,6 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return statement;
     }
 
-    /** Returns the table of the rows with a name, over tapes with the given names. */
     public Table table(String name, int base, List<String> names) {
         List<int[]> found = new ArrayList<>();
         int letters = Table.letters(base, names.size());

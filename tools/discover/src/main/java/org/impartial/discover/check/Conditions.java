@@ -52,7 +52,6 @@ final class Conditions {
         return inner;
     }
 
-    /** Returns the same table with more names, which are unrestricted. */
     Table wide(Table table, Collection<String> names) {
         return reckoning.both(table, reckoning.all(names));
     }

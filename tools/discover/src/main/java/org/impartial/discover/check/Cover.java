@@ -8,10 +8,7 @@ import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Decides whether each tuple of a table can be completed, by numbers for further names, to one of several tables. The
- * sets of their states are enumerated one by one, as their union in one table can be very large.
- */
+/** Decides whether further numbers complete each tuple of a table to one of several; their union can be very large. */
 final class Cover {
     private final Table goal;
     private final Meter meter;

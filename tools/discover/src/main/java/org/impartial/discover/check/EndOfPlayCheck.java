@@ -8,7 +8,6 @@ import java.util.TreeMap;
 
 /** Checks that play ends: every move lowers one of the measures of a certificate and keeps those before it. */
 record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions) {
-
     /** Checks measures: sums of multiples of heaps as lists of their weights, separated by semicolons. */
     void check(String measures) {
         List<StatedRules.StatedMove> kinds = rules.moves();
@@ -36,7 +35,6 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
         return rules.sources(kind, some, reckoning.all(rules.heaps()));
     }
 
-    /** Returns the moves that keep a measure, which no move may raise. */
     private Table kept(Table some, StatedRules.StatedMove kind, int[] weights, String measure) {
         List<Table> same = new ArrayList<>();
         for (Map<String, String> part : kind.parts()) {
@@ -60,7 +58,6 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
                 .orElseThrow();
     }
 
-    /** Checks that a measure with negative weights is bounded below where there is a move. */
     private void checkBounded(int[] weights) {
         if (Arrays.stream(weights).allMatch(weight -> weight >= 0)) {
             return;

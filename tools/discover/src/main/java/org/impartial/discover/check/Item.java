@@ -6,10 +6,7 @@ import java.util.stream.Stream;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
-/**
- * Moves within a word that is read: a number of a rule, its piece, the letters read, and the state after the written
- * ones.
- */
+/** Moves within a word: a number of a rule, its piece, the letters read, and the state after the written ones. */
 record Item(List<Rewriting> rules, String alphabet, Machine machine, int width) {
     Item(List<Rewriting> rules, String alphabet, Machine machine) {
         this(rules, alphabet, machine, 1 + longest(rules));
@@ -84,7 +81,6 @@ record Item(List<Rewriting> rules, String alphabet, Machine machine, int width) 
         return at;
     }
 
-    /** Adds the items that follow an item when a letter is read. */
     void read(long item, int letter, List<Long> out) {
         int rule = stage(item);
         int state = state(item);

@@ -46,7 +46,6 @@ record Machine(Table table, int[] classes, boolean exact) {
         return Integer.parseInt(word);
     }
 
-    /** Returns the heaps that are accepted after the words that lead to each state. */
     private static int[] heaps(Table table, int letters, Meter meter) {
         int[] heaps = new int[table.states()];
         boolean[] live = table.live(meter);
@@ -61,7 +60,6 @@ record Machine(Table table, int[] classes, boolean exact) {
         return heaps;
     }
 
-    /** Returns the states that words lead to, in breadth-first order. */
     static int[] reached(Table table, int letters) {
         IntArrayList reached = new IntArrayList(new int[] {0});
         IntOpenHashSet seen = new IntOpenHashSet(reached);
@@ -76,7 +74,6 @@ record Machine(Table table, int[] classes, boolean exact) {
         return reached.toIntArray();
     }
 
-    /** Returns the one heap that is accepted after the separator. */
     private static int heap(Table table, boolean[] live, int start, int letters, Meter meter) {
         int found = -1;
         int state = start;

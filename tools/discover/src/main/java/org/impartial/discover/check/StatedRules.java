@@ -17,7 +17,6 @@ record StatedRules(WordArithmetic reckoning, List<String> heaps, Table positions
     private static final String BESIDE = "\uffffn";
     private static final String NAME = "\\p{L}[\\p{L}0-9_]*";
 
-    /** Reads the rules; rejects a header with other heaps. */
     static StatedRules of(AutomatonCertificate certificate, WordArithmetic reckoning, Conditions conditions) {
         List<Formula> formulas = new ArrayList<>(FormulaParser.formulas(certificate.field("rules")).stream()
                 .map(Formula::leavingSmaller)
@@ -55,10 +54,7 @@ record StatedRules(WordArithmetic reckoning, List<String> heaps, Table positions
         return new StatedRules(reckoning, heaps, positions, moves);
     }
 
-    /**
-     * A kind of moves: a table of the heaps before it and the changed ones after it, and for each heap that a changed
-     * one leaves, the names of the changed heaps after the move.
-     */
+    /** A kind of moves; for each heap that a changed one leaves, the names of the changed heaps after the move. */
     record StatedMove(Table table, List<String> changed, List<Map<String, String>> parts) {}
 
     private static Set<String> names(List<Formula> formulas, @Nullable Formula inside) {
@@ -147,7 +143,6 @@ record StatedRules(WordArithmetic reckoning, List<String> heaps, Table positions
         return reckoning.both(into, reckoning.xor(values));
     }
 
-    /** Returns the names of heaps with primes, which denote the heaps after a move. */
     static Map<String, String> primes(List<String> heaps, String primes) {
         Map<String, String> names = new HashMap<>();
         heaps.forEach(heap -> names.put(heap, heap + primes));

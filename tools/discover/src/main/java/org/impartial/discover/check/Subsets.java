@@ -38,7 +38,6 @@ record Subsets(int base, List<String> names, Meter meter) {
         return Table.of(base, names, next, state -> accepts.test(sets.get(state)), meter);
     }
 
-    /** Counts a state, and checks that a table is not too large. */
     static void spend(int cells, int letters, Meter meter) {
         meter.spend(1, letters);
         if (cells > Table.MOST) {

@@ -7,13 +7,10 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import org.impartial.core.meter.Meter;
 
-/**
- * A complete automaton whose tapes have ascending names; tape t counts base^t in a letter, and 0 is the first state.
- */
+/** A complete automaton whose tapes have ascending names; tape t counts base^t in a letter, and state 0 is first. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Table(int base, List<String> names, int[] next, boolean[] accepting) {
     static final int MOST = 1 << 27;
-
     private static final int MOST_LETTERS = 1 << 24;
 
     int letters() {
@@ -40,7 +37,6 @@ public record Table(int base, List<String> names, int[] next, boolean[] acceptin
         return next[state * letters() + letter];
     }
 
-    /** Returns the states from which something is accepted. */
     boolean[] live(Meter meter) {
         boolean[] live = accepting.clone();
         int letters = letters();
@@ -79,7 +75,6 @@ public record Table(int base, List<String> names, int[] next, boolean[] acceptin
         return view;
     }
 
-    /** Returns the merged table of rows of states, of which some accept. */
     static Table of(int base, List<String> names, IntArrayList next, IntPredicate accepts, Meter meter) {
         boolean[] accepting = new boolean[next.size() / letters(base, names.size())];
         for (int state = 0; state < accepting.length; state++) {

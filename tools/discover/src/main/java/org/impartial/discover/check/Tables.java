@@ -126,7 +126,6 @@ record Tables(Meter meter) {
         return set;
     }
 
-    /** Returns the same table under other names. */
     Table renamed(Table a, Map<String, String> to) {
         List<String> moved =
                 a.names().stream().map(name -> to.getOrDefault(name, name)).toList();
@@ -174,7 +173,6 @@ record Tables(Meter meter) {
         return least(a) == null;
     }
 
-    /** Returns whether two tables over the same names accept the same words. */
     boolean same(Table a, Table b) {
         return isEmpty(minus(a, b)) && isEmpty(minus(b, a));
     }

@@ -44,7 +44,6 @@ final class TheoremChecker {
         this.set = reckoning.both(tables.renamed(read, Map.of()), turned(reckoning.all(rules.heaps())));
     }
 
-    /** Returns the proved statement; throws a {@link CheckException} with the failure if it is not proved. */
     String proved() {
         checkZeros();
         Table positions = rules.positions();

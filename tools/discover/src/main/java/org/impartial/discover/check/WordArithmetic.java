@@ -88,7 +88,6 @@ final class WordArithmetic {
         return tables.both(a, b);
     }
 
-    /** Returns all tuples of numbers. */
     Table all(Collection<String> names) {
         List<String> sorted = names.stream().sorted().toList();
         Table known = validTuples.get(sorted);
@@ -169,12 +168,10 @@ final class WordArithmetic {
         return Tables.of(base, List.of(name), new int[] {0, 1, 2, 1, 2, 2}, new boolean[] {true, true, false});
     }
 
-    /** Rejects a table that accepts a tuple. */
     void reject(Table table, String place, String what) {
         reject(tables.least(table), table, place, what);
     }
 
-    /** Rejects a tuple that a table accepts, unless it is null. */
     void reject(int @Nullable [] word, Table table, String place, String what) {
         if (word != null) {
             BigInteger[] numbers = numbers(word, table.names().size());

@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Remainders and absolute values inside sums: variables with definitions, which the comparison or the set around them
- * states; their names begin with a sign that rules cannot write.
- */
+/** Remainders and absolute values inside sums: variables, defined by the comparison or the set around them. */
 final class Definitions {
     private static final int MOST_MODULUS = 1000;
 

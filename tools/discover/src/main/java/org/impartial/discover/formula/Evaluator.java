@@ -13,7 +13,6 @@ import java.util.function.Predicate;
  */
 /** Evaluates conditions for given numbers without automata. */
 public final class Evaluator {
-
     private final Map<String, Integer> places;
     private final Map<String, Predicate<long[]>> sets;
     private final int far;

@@ -31,7 +31,6 @@ public final class FormulaParser {
         return all.get(0);
     }
 
-    /** Reads conditions that are separated by semicolons. */
     public static List<Formula> formulas(String text) {
         FormulaParser parser = new FormulaParser(new FormulaText(text));
         List<Formula> formulas = new ArrayList<>();
@@ -128,7 +127,6 @@ public final class FormulaParser {
         return definitions.stated(Objects.requireNonNull(all), open);
     }
 
-    /** Returns what is made of the text from a place on, unless a number overflows. */
     private <T> T bounded(int start, Supplier<T> made) {
         try {
             return made.get();

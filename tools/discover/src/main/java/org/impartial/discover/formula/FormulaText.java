@@ -7,7 +7,6 @@ import org.impartial.core.notation.NotationException;
 final class FormulaText {
     static final int MOST_FACTOR = 1000;
     static final long MOST_CONSTANT = 1L << 40;
-
     private static final int MOST_PARTS = 3;
     private static final int MOST_TEXT = 8_000;
     private static final int MOST_DIGITS = 13;
@@ -38,7 +37,6 @@ final class FormulaText {
         return start() == text.length();
     }
 
-    /** Skips a sign if it comes next; returns whether it did. */
     boolean take(String wanted) {
         boolean next = text.startsWith(wanted, start());
         at += next ? wanted.length() : 0;
@@ -61,7 +59,6 @@ final class FormulaText {
         return text.charAt(at++);
     }
 
-    /** Skips {@code mod} or {@code %} if it comes next; returns whether it did. */
     boolean takeModulo() {
         boolean word = start() + 3 < text.length() && text.startsWith("mod", at) && !isNamePart(text.charAt(at + 3));
         return word ? take("mod") : take("%");
@@ -87,7 +84,6 @@ final class FormulaText {
         return !modulo && !atEnd() && (Character.isLetter(text.charAt(at)) || text.charAt(at) == '(');
     }
 
-    /** Returns the comparison that comes next; empty if there is none. */
     String operator() {
         for (String operator : OPERATORS) {
             if (take(operator)) {

@@ -25,7 +25,6 @@ public record CandidateNumeration(String name, Supplier<Numeration> system, bool
         return new CandidateNumeration(name, system, least);
     }
 
-    /** Returns the name and, if it is not the usual one, the order of digits. */
     String title() {
         return leastFirst ? name + " with the least significant digit first" : name;
     }

@@ -95,7 +95,6 @@ final class PeriodGuess {
         return (now == OUTSIDE || then == OUTSIDE) ? now == then : then == now + saltus;
     }
 
-    /** Returns the automaton; its states are the reduced heap and the difference. */
     private Automaton automaton(int preperiod, int period, int saltus) {
         int base = rules.arithmetic().numeration().base();
         long step = (long) period + saltus;

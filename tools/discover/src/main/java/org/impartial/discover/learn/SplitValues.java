@@ -69,18 +69,11 @@ final class SplitValues implements Outcomes {
         return met;
     }
 
-    private int[] word(long heap, long value) {
-        return rules.arithmetic().numeration().word(heap, value);
-    }
-
-    /**
-     * Returns a pair of a heap and its value that a guess rejects, or a wrong second value of a heap. A guess with
-     * neither is correct for all heaps in the table.
-     */
+    /** Returns a pair in the table that a guess rejects, or a second value of a heap; with neither it is correct there. */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {
         for (int heap = 0; heap < values.size(); heap++) {
-            int[] word = digits.turned(word(heap, Math.max(0, values.get(heap))));
+            int[] word = digits.turned(rules.arithmetic().numeration().word(heap, Math.max(0, values.get(heap))));
             if (values.get(heap) != OUTSIDE && !guess.accepts(word)) {
                 return word;
             }
@@ -96,6 +89,6 @@ final class SplitValues implements Outcomes {
         }
         long[] numbers = rules.arithmetic().numeration().small(digits.turned(least), 3);
         long wrong = numbers[1] == value(numbers[0], meter) ? numbers[2] : numbers[1];
-        return digits.turned(word(numbers[0], wrong));
+        return digits.turned(rules.arithmetic().numeration().word(numbers[0], wrong));
     }
 }

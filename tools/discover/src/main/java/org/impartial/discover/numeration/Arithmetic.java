@@ -23,7 +23,6 @@ public record Arithmetic(
         return new Arithmetic(numeration, other, validTuples, conditions);
     }
 
-    /** Returns all tuples of numbers. */
     public Relation all(int... variables) {
         int[] sorted = variables.clone();
         Arrays.sort(sorted);
@@ -98,7 +97,6 @@ public record Arithmetic(
         return joined(a, b, Connective.AND);
     }
 
-    /** Returns whether no tuple is in both of two relations. */
     public boolean disjoint(Relation a, Relation b) {
         return and(a, b).automaton().isEmpty();
     }
@@ -113,7 +111,6 @@ public record Arithmetic(
         return joined(on(a, variables), b, Connective.AND_NOT);
     }
 
-    /** Returns the complement of a relation: all other tuples of the same variables. */
     public Relation not(Relation a) {
         return minus(all(a.variables()), a);
     }
@@ -128,12 +125,10 @@ public record Arithmetic(
                 : new Relation(kept, Projection.of(a.automaton(), a.tapes(kept), meter));
     }
 
-    /** Returns the same relation with further variables, which are unrestricted. */
     public Relation on(Relation a, int[] variables) {
         return a.variables().length == variables.length ? a : joined(a, all(variables), Connective.AND);
     }
 
-    /** Returns the same relation with its variables renamed, perhaps in another order. */
     public Relation renamed(Relation a, Map<Integer, Integer> names) {
         int[] variables = Arrays.stream(a.variables())
                 .map(variable -> names.getOrDefault(variable, variable))

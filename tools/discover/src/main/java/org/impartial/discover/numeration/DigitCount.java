@@ -13,10 +13,7 @@ import org.impartial.discover.automaton.Automaton;
  * A walk over the digits, the most significant first, keeps for each tape whether they are so far those of the least
  * and of the greatest number. The number of ways to complete a walk is found backwards, from the last digit.
  */
-/**
- * The tuples that an automaton accepts with every number in a range: their number, and random ones. Cost: for each
- * digit one addition for each letter and each state with its comparisons, at most 4^tapes.
- */
+/** The tuples that an automaton accepts with every number in a range: how many there are, and each by its rank. */
 public final class DigitCount {
     private static final long BYTES = 96;
 

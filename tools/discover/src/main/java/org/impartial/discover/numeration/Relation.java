@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** A set of tuples of numbers, of valid words, whose tapes are variables in ascending order. */
 @SuppressWarnings("ArrayRecordComponent") // equals and hashCode compare the contents
 public record Relation(int[] variables, Automaton automaton) {
-
     public Relation {
         for (int i = 1; i < variables.length; i++) {
             if (variables[i - 1] >= variables[i]) {
@@ -42,7 +41,6 @@ public record Relation(int[] variables, Automaton automaton) {
                 .toArray();
     }
 
-    /** Returns the tapes of some of the variables. */
     public int[] tapes(int... some) {
         return places(variables, some);
     }

@@ -90,7 +90,6 @@ public record Rules(
         });
     }
 
-    /** Returns the sets of some names, which must be known. */
     public static Map<String, NamedSet> used(Set<String> names, Map<String, NamedSet> known) {
         names.stream().filter(name -> !known.containsKey(name)).forEach(name -> {
             throw new NotationException(
@@ -101,7 +100,6 @@ public record Rules(
         return used;
     }
 
-    /** Checks that named sets are applied to as many terms as their tuples have numbers. */
     public static void requireArities(Formula formula, Map<String, NamedSet> sets) {
         if (formula instanceof Formula.Member member) {
             int arity = Objects.requireNonNull(sets.get(member.set())).arity();
@@ -160,7 +158,6 @@ public record Rules(
         });
     }
 
-    /** Returns the number of heaps, 1 to 3, that a move leaves of the heap that it changes. */
     public static int parts(Formula move) {
         return move.free().stream()
                 .mapToInt(name -> name.length() - name.replace("'", "").length())

@@ -9,10 +9,7 @@ import org.impartial.discover.word.learn.WordSystem;
 import org.impartial.discover.word.rule.Change;
 import org.impartial.discover.word.rule.Rewriter;
 
-/*
- * The states after each prefix and those that accept each suffix are known, so only the written letters are run. A word
- * of n letters takes time and memory in n times the number of states, and no option is built that does not win.
- */
+/* The states after each prefix and those that accept each suffix are known: only written letters are run. */
 /** The options of a word that lie in a set. */
 record WordReplies(WordSet set) {
     /** Returns lazily the options that are members together with a heap, or without one if the set has no heaps. */

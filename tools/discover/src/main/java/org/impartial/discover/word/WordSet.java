@@ -21,12 +21,10 @@ record WordSet(WordRules rules, WordSystem system, boolean fromRight, Automaton 
         return system.values();
     }
 
-    /** Returns a word in the direction in which the automaton reads. */
     String turned(String word) {
         return fromRight ? Rewriting.reversed(word) : word;
     }
 
-    /** Returns the letters of a word as the automaton reads them. */
     int[] places(String word) {
         return system.places(turned(rules.checked(word)));
     }
@@ -45,12 +43,10 @@ record WordSet(WordRules rules, WordSystem system, boolean fromRight, Automaton 
         return new WordCertificate(header, rows);
     }
 
-    /** Returns whether a word without a heap is a member. */
     boolean contains(String word) {
         return automaton.accepts(places(word));
     }
 
-    /** Returns the heap with which a word is a member. */
     OptionalInt heap(String word) {
         int state = 0;
         for (int letter : places(word)) {

@@ -7,7 +7,6 @@ import java.util.function.BiConsumer;
 
 /** Applies rules to words of any alphabet, letter by letter. Immutable. */
 public record Rewriter(List<Rewriting> rules) {
-
     @FunctionalInterface
     public interface Replacement {
         /** Receives a replacement of the letters from {@code from} to {@code to} by {@code written}. */
@@ -21,7 +20,6 @@ public record Rewriter(List<Rewriting> rules) {
         return options;
     }
 
-    /** Lists every way to apply a rule to a word. */
     public void replacements(String word, Replacement out) {
         for (Rewriting rule : rules) {
             int last = rule.atStart() ? 0 : word.length();
