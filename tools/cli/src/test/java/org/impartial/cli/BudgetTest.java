@@ -25,7 +25,7 @@ class BudgetTest {
         games, 19144, 31
         sweep, 4047, 14
         census, 2800, 5
-        discover, 17573, 23
+        discover, 15304, 21
         json, 2805, 1
         picture, 8424, 20
         contest, 2915, 11

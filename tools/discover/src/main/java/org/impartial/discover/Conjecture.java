@@ -15,7 +15,6 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
 import org.impartial.discover.learn.CandidateNumeration;
-import org.impartial.discover.learn.Closure;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.rules.CompiledRules;
@@ -66,7 +65,7 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
         Automaton set = arithmetic
                 .and(compiled.condition(condition), compiled.positions())
                 .automaton();
-        int[] failing = Closure.of(compiled, misere, meter).leastFailing(set);
+        int[] failing = compiled.check(misere, meter).leastFailing(set);
         if (failing == null) {
             String proof = "by an automaton of " + set.states() + " states over " + arithmetic.numeration();
             return new Judgement(true, Optional.empty(), "proved for all sizes, " + proof);

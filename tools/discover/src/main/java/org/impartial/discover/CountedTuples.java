@@ -19,7 +19,6 @@ import java.util.List;
  * @param where a condition on the numbers as in {@link HeapRules}; blank for all
  */
 public record CountedTuples(BigInteger from, BigInteger to, List<String> terms, String where) {
-
     /**
      * Checks the range and copies the terms.
      *

@@ -19,7 +19,6 @@ import java.util.Optional;
  * @param time the time taken
  */
 public record Discovered<T>(Optional<T> theorem, String reason, Duration time) {
-
     /** {@return whether there is a theorem} */
     public boolean proved() {
         return theorem.isPresent();

@@ -48,7 +48,6 @@ public final class Discovery {
     private final List<String> numerations;
     private final List<DigitOrder> orders;
     private final Limits limits;
-    private final Consumer<Stage> progress;
 
     private Discovery(
             HeapRules heapRules,
@@ -56,15 +55,13 @@ public final class Discovery {
             AddedHeap beside,
             List<String> numerations,
             List<DigitOrder> orders,
-            Limits limits,
-            Consumer<Stage> progress) {
+            Limits limits) {
         this.heapRules = heapRules;
         this.misere = misere;
         this.beside = beside;
         this.numerations = numerations;
         this.orders = orders;
         this.limits = limits;
-        this.progress = progress;
     }
 
     /**
@@ -79,13 +76,12 @@ public final class Discovery {
                 AddedHeap.NOTHING,
                 List.of(),
                 List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
-                Limits.of(DEFAULT_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
-                stage -> {});
+                Limits.of(DEFAULT_STATES, Budget.unlimited().within(Duration.ofMinutes(1))));
     }
 
     /** {@return this discovery in misère play: the player who makes the last move loses} */
     public Discovery misere() {
-        return new Discovery(heapRules, true, beside, numerations, orders, limits, progress);
+        return new Discovery(heapRules, true, beside, numerations, orders, limits);
     }
 
     /**
@@ -93,7 +89,7 @@ public final class Discovery {
      * positions} A position is P with the heap whose size is its value, and with no other.
      */
     public Discovery values() {
-        return beside(AddedHeap.HEAP);
+        return new Discovery(heapRules, misere, AddedHeap.HEAP, numerations, orders, limits);
     }
 
     /**
@@ -101,11 +97,7 @@ public final class Discovery {
      * written as the number 2^v - 1, which has v ones in base 2, and base 2 is the only numeration}
      */
     public Discovery counts() {
-        return beside(AddedHeap.COUNT);
-    }
-
-    private Discovery beside(AddedHeap what) {
-        return new Discovery(heapRules, misere, what, numerations, orders, limits, progress);
+        return new Discovery(heapRules, misere, AddedHeap.COUNT, numerations, orders, limits);
     }
 
     /**
@@ -115,7 +107,7 @@ public final class Discovery {
      *     or data such as {@code recurrence 1,0,1 from 1,2,3}; none for the usual ones
      */
     public Discovery in(String... names) {
-        return new Discovery(heapRules, misere, beside, List.of(names), orders, limits, progress);
+        return new Discovery(heapRules, misere, beside, List.of(names), orders, limits);
     }
 
     /**
@@ -127,7 +119,7 @@ public final class Discovery {
     public Discovery reading(DigitOrder order, DigitOrder... others) {
         List<DigitOrder> all =
                 Stream.concat(Stream.of(order), Stream.of(others)).distinct().toList();
-        return new Discovery(heapRules, misere, beside, numerations, all, limits, progress);
+        return new Discovery(heapRules, misere, beside, numerations, all, limits);
     }
 
     /**
@@ -136,7 +128,7 @@ public final class Discovery {
      * @param most the greatest number of states, at least 1; {@value #DEFAULT_STATES} by default
      */
     public Discovery states(int most) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most), progress);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most));
     }
 
     /**
@@ -154,23 +146,23 @@ public final class Discovery {
      * @param budget the budget
      */
     public Discovery within(Budget budget) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, limits.within(budget), progress);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.within(budget));
     }
 
     /** Returns this discovery within steps alone: half of some states, and the steps for them. */
     Discovery within(long states, long steps) {
         Limits bounded = limits.within(Budget.positions(states).holding(TheoremSearch.MEMORY))
                 .options(steps);
-        return new Discovery(heapRules, misere, beside, numerations, orders, bounded, progress);
+        return new Discovery(heapRules, misere, beside, numerations, orders, bounded);
     }
 
     /**
-     * {@return this discovery with a listener, called after every round on the working thread}
+     * {@return this discovery with a listener, called with a line of text after every round on the working thread}
      *
      * @param listener receives the progress
      */
-    public Discovery progress(Consumer<Stage> listener) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, limits, listener);
+    public Discovery progress(Consumer<String> listener) {
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.progress(listener));
     }
 
     /**
@@ -179,12 +171,7 @@ public final class Discovery {
      * @param question returns whether to stop
      */
     public Discovery cancelledBy(BooleanSupplier question) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, limits.cancelledBy(question), progress);
-    }
-
-    /** Returns what is added to the rules: values are always requested of rules that split a heap. */
-    private AddedHeap beside() {
-        return heapRules.rules().splits() ? AddedHeap.HEAP : beside;
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.cancelledBy(question));
     }
 
     private Rules rules() {
@@ -222,7 +209,8 @@ public final class Discovery {
         if (win.isEmpty()) {
             return new Discovered<>(Optional.empty(), reason, taken);
         }
-        Theorem theorem = new Theorem(heapRules, misere, beside(), win.get(), search, taken, meter);
+        AddedHeap added = heapRules.rules().splits() ? AddedHeap.HEAP : beside; // splits are always about values
+        Theorem theorem = new Theorem(heapRules, misere, added, win.get(), search, taken, meter);
         Optional<long[]> wrong = wrong(win.get().attempt().shrinking(), theorem, meter);
         String fault = wrong.map(place -> "a proved set differs from brute force at " + Arrays.toString(place)
                         + ", so the proof is rejected; this is a fault of the library, please report the rules")
@@ -235,18 +223,15 @@ public final class Discovery {
         Rules tried = heapRules.rules().splits() ? heapRules.rules() : rules();
         Optional<long[]> wrong = Optional.of(new long[0]);
         for (int far = 1; wrong.isPresent() && far <= FARTHEST; far *= 4) {
-            wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem::contains);
+            wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem.set()::contains);
         }
         return wrong;
     }
 
     private void report(Attempt attempt) {
-        progress.accept(new Stage(
-                attempt.numeration().name(),
-                attempt.rounds(),
-                attempt.states(),
-                attempt.questions(),
-                attempt.largest()));
+        limits.progress()
+                .accept(attempt.numeration().name() + ": " + attempt.states() + " states, " + attempt.questions()
+                        + " questions, heaps up to " + attempt.largest());
     }
 
     private List<CandidateNumeration> candidates() {

@@ -21,7 +21,6 @@ import java.util.stream.LongStream;
 public record FoundPeriod(long preperiod, long period, long saltus) {
     private static final long MOST_LISTED = 40;
 
-    /** Returns which heaps are P-positions; empty if there are too many to list. */
     String outcomes(String heap, LongPredicate p) {
         long end = preperiod + period;
         if (end > MOST_LISTED) {

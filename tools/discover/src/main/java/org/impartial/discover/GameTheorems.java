@@ -35,7 +35,6 @@ public final class GameTheorems {
 
     private GameTheorems() {}
 
-    /** A set of P-positions, and what proves it. */
     private record Proved(ProvedSet set, List<String> heaps, String basis) {
         static Proved of(Theorem theorem) {
             return new Proved(theorem.set(), theorem.heaps(), theorem.statement() + ", in " + theorem.numeration());

@@ -2,12 +2,10 @@ package org.impartial.discover;
 
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
-import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Limits;
@@ -15,7 +13,6 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.NamedSets;
 import org.impartial.discover.numeration.Numeration;
-import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Rules;
@@ -31,8 +28,8 @@ import org.impartial.discover.rules.Rules;
  * up to 1000 and constants up to 2^40.
  *
  * <p>Sets: {@code power2} to {@code power10}, {@code odious}, {@code evil}, {@code vile}, {@code dopey} (base 2),
- * {@code fibonacci}, {@code lower}, {@code upper} (Zeckendorf; the lower and upper Wythoff numbers), {@code pell},
- * {@code tribonacci}, and those given by {@link #withSet}. Rules that name a set can be read only in its numeration.
+ * {@code fibonacci}, {@code lower}, {@code upper} (Zeckendorf; the lower and upper Wythoff numbers), {@code pell} and
+ * {@code tribonacci}. Rules that name a set can be read only in its numeration.
  *
  * <p>Immutable.
  *
@@ -48,7 +45,7 @@ public final class HeapRules {
     private final Map<String, NamedSet> sets;
     private final Rules rules;
 
-    private HeapRules(String moves, String domain, Map<String, NamedSet> sets) {
+    HeapRules(String moves, String domain, Map<String, NamedSet> sets) {
         this.moves = moves;
         this.domain = domain;
         this.sets = sets;
@@ -73,44 +70,6 @@ public final class HeapRules {
      */
     public HeapRules domain(String condition) {
         return new HeapRules(moves, condition, sets);
-    }
-
-    /**
-     * {@return rules that name a user-defined set, given by an automaton over the digits of a numeration, the most
-     * significant first}
-     *
-     * @param name its name in rules, after {@code $}
-     * @param numeration the numeration
-     * @param tapes the number of numbers in a tuple
-     * @param next the state after state s and letter a at s · letters + a, where a letter is the sum of its digits
-     *     times base^tape; the first state is 0
-     * @param accepting for each state, whether it accepts
-     * @param moves the kinds of moves, which may name the set
-     * @throws NotationException if the moves cannot be read or there is no such numeration
-     * @throws IllegalArgumentException if the table does not fit the numeration, or leading zeros change whether it
-     *     accepts
-     */
-    public static HeapRules withSet(
-            String name, String numeration, int tapes, int[] next, boolean[] accepting, String moves) {
-        Numeration system = NumerationText.read(numeration);
-        long letters = Math.round(Math.pow(system.base(), tapes));
-        if (tapes < 1 || accepting.length == 0 || next.length != letters * accepting.length) {
-            throw new IllegalArgumentException("a set over " + tapes + " tapes of " + system.base() + " digits needs "
-                    + letters + " successors for each of its " + accepting.length + " states, not " + next.length);
-        }
-        for (int state : next) {
-            if (state < 0 || state >= accepting.length) {
-                throw new IllegalArgumentException("there is no state " + state + " among " + accepting.length);
-            }
-        }
-        Automaton automaton = Automaton.of(system.base(), tapes, next, accepting);
-        if (automaton.next(0, 0) != 0) {
-            throw new IllegalArgumentException(
-                    "leading zeros change the members of the set; the letter 0 must keep the first state");
-        }
-        Map<String, NamedSet> sets = new TreeMap<>(NamedSets.all());
-        sets.put(name, NamedSet.of(system, automaton));
-        return new HeapRules(moves, "", sets);
     }
 
     /** {@return the heaps in the order of positions} */

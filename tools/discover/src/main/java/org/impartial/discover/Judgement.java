@@ -20,8 +20,6 @@ import java.util.Optional;
  * @param reason the failure, the reason why nothing was decided, or the statement that was proved
  */
 public record Judgement(boolean proved, Optional<List<BigInteger>> counterexample, String reason) {
-
-    /** Returns a judgement that is neither proved nor refuted. */
     static Judgement open(String reason) {
         return new Judgement(false, Optional.empty(), reason);
     }

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,21 +29,9 @@ public final class KnownGames {
     private static final int MOST_NUMBER = 1000;
     private static final int MOST_RING = 7;
     private static final int MOST_CYCLE = 20;
-    private static final List<String> NAMES = List.of(
-            "nim",
-            "wythoff",
-            "d-wythoff",
-            "moore-nim",
-            "bounded-nim",
-            "subtraction",
-            "bash",
-            "staircase-nim",
-            "chocolate-bar",
-            "circular-nim",
-            "cyclic-nimhoff",
-            "delete-nim",
-            "exact-slow-nim",
-            "welter");
+    private static final List<String> NAMES = List.of(("nim wythoff d-wythoff moore-nim bounded-nim subtraction bash"
+                    + " staircase-nim chocolate-bar circular-nim cyclic-nimhoff delete-nim exact-slow-nim welter")
+            .split(" "));
 
     private KnownGames() {}
 
@@ -94,7 +81,7 @@ public final class KnownGames {
 
     private static List<String> moves(String name, int[] numbers) {
         return switch (name) {
-            case "nim" -> each(3, heap -> heap + "'<" + heap);
+            case "nim" -> List.of("x'<x", "y'<y", "z'<z");
             case "wythoff" -> wythoff(1);
             case "d-wythoff" -> wythoff(one(name, numbers, 1, 14));
             case "moore-nim" -> moore(one(name, numbers, 1, MOST_HEAPS - 1));
@@ -110,10 +97,6 @@ public final class KnownGames {
             case "welter" -> List.of("x'<x & x'!=y & x'!=z", "y'<y & y'!=x & y'!=z", "z'<z & z'!=x & z'!=y");
             default -> List.of("x'<x", "y'<y & y'+x'=y+x", "z'<z & z'+y'=z+y");
         };
-    }
-
-    private static List<String> each(int heaps, UnaryOperator<String> move) {
-        return IntStream.range(0, heaps).mapToObj(KnownGames::heap).map(move).toList();
     }
 
     /** Returns names in alphabetical order: x, y, z, zz. */
@@ -137,9 +120,9 @@ public final class KnownGames {
     private static List<String> bounded(int[] limits) {
         if (limits.length < 1
                 || limits.length > MOST_HEAPS
-                || Arrays.stream(limits).anyMatch(limit -> limit < 1)) {
+                || Arrays.stream(limits).anyMatch(most -> most < 1)) {
             throw new NotationException(
-                    "bounded-nim needs 1 to " + MOST_HEAPS + " limits of at least 1, as in" + " bounded-nim[3,5]");
+                    "bounded-nim needs 1 to " + MOST_HEAPS + " limits of at least 1, as in bounded-nim[3,5]");
         }
         return IntStream.range(0, limits.length)
                 .mapToObj(i -> heap(i) + "'<" + heap(i) + " & " + heap(i) + "<=" + heap(i) + "'+" + limits[i])
@@ -171,7 +154,6 @@ public final class KnownGames {
         return List.copyOf(moves);
     }
 
-    /** Returns the rook's moves, and those that lower both heaps by less than h in total. */
     private static List<String> cyclic(int h) {
         List<String> moves = new ArrayList<>(List.of("x'<x", "y'<y"));
         for (int i = 1; i < h; i++) {

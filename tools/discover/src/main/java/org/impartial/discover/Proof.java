@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.check.AutomatonCertificate;
@@ -27,7 +28,7 @@ final class Proof {
     }
 
     private static Map<String, String> header(Theorem theorem) {
-        Numeration system = theorem.system();
+        Numeration system = theorem.set().system();
         Map<String, String> header = new LinkedHashMap<>();
         header.put("rules", line(theorem.rules().moves()));
         header.put("domain", line(theorem.rules().domain()));
@@ -39,24 +40,24 @@ final class Proof {
         if (theorem.set().leastFirst()) {
             header.put(AutomatonCertificate.READING, AutomatonCertificate.LEAST_FIRST);
         }
-        List<String> measures =
-                theorem.measureWeights().stream().map(Proof::weights).toList();
-        header.put("lowers", String.join(";", measures));
+        header.put(
+                "lowers", theorem.measureWeights().stream().map(Proof::weights).collect(Collectors.joining(";")));
         return header;
     }
 
     private static List<String> rows(Theorem theorem) {
-        Numeration system = theorem.system();
+        Numeration system = theorem.set().system();
         List<String> rows = new ArrayList<>();
         add(rows, "valid", system.valid());
         Relation sum = new Arithmetic(system, Meter.unlimited()).linear(Map.of(0, 1, 1, 1, 2, -1), false, 0);
         add(rows, "sum", sum.automaton());
-        theorem.compiled()
+        theorem.set()
+                .compiled()
                 .rules()
                 .sets()
                 .forEach((name, set) ->
                         set.in(system).ifPresent(automaton -> add(rows, "set:" + name + ":" + set.arity(), automaton)));
-        add(rows, "P", theorem.automaton());
+        add(rows, "P", theorem.set().automaton());
         return rows;
     }
 
@@ -65,17 +66,12 @@ final class Proof {
     }
 
     private static String weights(int[] measure) {
-        return String.join(",", Arrays.stream(measure).mapToObj(String::valueOf).toList());
+        return Arrays.stream(measure).mapToObj(String::valueOf).collect(Collectors.joining(","));
     }
 
     private static void add(List<String> rows, String name, Automaton automaton) {
         for (int state = 0; state < automaton.states(); state++) {
-            StringBuilder row =
-                    new StringBuilder(name).append(' ').append(state).append(automaton.accepting(state) ? " 1" : " 0");
-            for (int letter = 0; letter < automaton.letters(); letter++) {
-                row.append(' ').append(automaton.next(state, letter));
-            }
-            rows.add(row.toString());
+            rows.add(name + " " + state + (automaton.accepting(state) ? " 1 " : " 0 ") + automaton.row(state));
         }
     }
 }

@@ -20,7 +20,16 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.check.AutomatonCertificate;
+import org.impartial.discover.check.Table;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.AddedHeap;
+import org.impartial.discover.rules.CompiledRules;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 import org.jspecify.annotations.Nullable;
@@ -111,7 +120,6 @@ public final class ProvedGames implements Claim.Source {
         return known.stream().flatMap(entry -> claims(game, entry).stream()).toList();
     }
 
-    /** Returns the proved set of the P-positions of a game, if there is one. */
     Optional<ProvedSet> set(ImpartialGame<?> game, Convention play) {
         return entries.getOrDefault(game.name(), List.of()).stream()
                 .filter(entry -> entry.play() == play && installed(game))
@@ -120,7 +128,23 @@ public final class ProvedGames implements Claim.Source {
     }
 
     private ProvedSet set(Entry entry) {
-        return sets.computeIfAbsent(entry, e -> WrittenSet.read(certificate(e)));
+        return sets.computeIfAbsent(entry, e -> read((AutomatonCertificate) certificate(e)));
+    }
+
+    private static ProvedSet read(AutomatonCertificate certificate) {
+        Numeration system = NumerationText.read(certificate.field("numeration"));
+        List<String> heaps = List.of(certificate.field("heaps").split(",", -1));
+        Table table = certificate.table("P", system.base(), heaps);
+        HeapRules rules = HeapRules.parse(certificate.field("rules")).domain(certificate.field("domain"));
+        return new ProvedSet(
+                rules,
+                Automaton.of(system.base(), heaps.size(), table.next(), table.accepting()),
+                certificate.leastFirst(),
+                AddedHeap.COUNT.text().equals(certificate.field("values")),
+                system,
+                heaps,
+                () -> CompiledRules.of(rules.rules(), new Arithmetic(system, Meter.unlimited())),
+                new ProvedSet.Made());
     }
 
     static String statement(ProvedSet set, Convention play) {

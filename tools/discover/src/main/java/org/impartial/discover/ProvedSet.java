@@ -22,57 +22,28 @@ import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
-/** A set of positions that an automaton over their digits accepts. Safe to share between threads. */
-final class ProvedSet {
-    private final HeapRules rules;
-    private final Automaton automaton;
-    private final boolean leastFirst;
-    private final boolean counts;
-    private final Numeration system;
-    private final List<String> heaps;
-    private final Supplier<CompiledRules> compiler;
-    private @Nullable CompiledRules compiled;
-    private @Nullable OptionWalk replies;
-    private @Nullable Automaton mostFirst;
-
-    /** Creates a set whose rules are compiled when moves are first requested. */
-    ProvedSet(
-            HeapRules rules,
-            Automaton automaton,
-            boolean leastFirst,
-            boolean counts,
-            Numeration system,
-            List<String> heaps,
-            Supplier<CompiledRules> compiler) {
-        this.rules = rules;
-        this.automaton = automaton;
-        this.leastFirst = leastFirst;
-        this.counts = counts;
-        this.system = system;
-        this.heaps = heaps;
-        this.compiler = compiler;
+/** A set of positions that an automaton over their digits accepts. Its rules are compiled when moves are requested. */
+record ProvedSet(
+        HeapRules rules,
+        Automaton automaton,
+        boolean leastFirst,
+        boolean counts,
+        Numeration system,
+        List<String> heaps,
+        Supplier<CompiledRules> compiler,
+        Made made) {
+    /** What is made once, when it is first requested. */
+    static final class Made {
+        private @Nullable CompiledRules compiled;
+        private @Nullable OptionWalk replies;
+        private @Nullable Automaton mostFirst;
     }
 
     static BigInteger[] numbers(long... heaps) {
         return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
     }
 
-    int size() {
-        return heaps.size();
-    }
-
-    Automaton automaton() {
-        return automaton;
-    }
-
-    boolean leastFirst() {
-        return leastFirst;
-    }
-
-    /**
-     * Returns the automaton of the set that reads the most significant digit first, by which moves are listed and sets
-     * compared; rejects one that is too large.
-     */
+    /** Returns the automaton that reads the most significant digit first, by which moves are listed and sets compared. */
     Automaton mostFirst() {
         try {
             return mostFirst(Meter.unlimited());
@@ -84,9 +55,10 @@ final class ProvedSet {
     }
 
     synchronized Automaton mostFirst(Meter meter) {
-        Automaton made = mostFirst != null ? mostFirst : leastFirst ? Reversal.of(automaton, meter) : automaton;
-        mostFirst = made;
-        return made;
+        Automaton own =
+                made.mostFirst != null ? made.mostFirst : leastFirst ? Reversal.of(automaton, meter) : automaton;
+        made.mostFirst = own;
+        return own;
     }
 
     private boolean accepts(int[] word) {
@@ -95,14 +67,6 @@ final class ProvedSet {
             state = automaton.next(state, word[leastFirst ? word.length - 1 - i : i]);
         }
         return automaton.accepting(state);
-    }
-
-    Numeration system() {
-        return system;
-    }
-
-    List<String> heaps() {
-        return heaps;
     }
 
     /** Returns whether a position is in the set; rejects numbers outside the domain of the rules. */
@@ -124,15 +88,15 @@ final class ProvedSet {
     }
 
     synchronized CompiledRules compiled() {
-        CompiledRules made = compiled == null ? compiler.get() : compiled;
-        compiled = made;
-        return made;
+        CompiledRules own = made.compiled == null ? compiler.get() : made.compiled;
+        made.compiled = own;
+        return own;
     }
 
     private synchronized OptionWalk replies() {
-        OptionWalk made = replies == null ? OptionWalk.into(compiled(), mostFirst()) : replies;
-        replies = made;
-        return made;
+        OptionWalk own = made.replies == null ? OptionWalk.into(compiled(), mostFirst()) : made.replies;
+        made.replies = own;
+        return own;
     }
 
     List<List<BigInteger>> first(int count) {

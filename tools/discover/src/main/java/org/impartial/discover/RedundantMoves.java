@@ -19,8 +19,6 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.AutomatonDrawing;
 import org.impartial.discover.automaton.AutomatonPicture;
 import org.impartial.discover.automaton.TooLargeException;
-import org.impartial.discover.learn.Differences;
-import org.impartial.discover.learn.Restrictions;
 import org.impartial.discover.learn.Variants;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.rules.CompiledRules;
@@ -53,19 +51,19 @@ public final class RedundantMoves {
 
     private RedundantMoves(Theorem theorem, Meter meter) {
         this.theorem = theorem;
-        CompiledRules compiled = theorem.compiled().under(meter);
+        CompiledRules compiled = theorem.set().compiled().under(meter);
         Automaton set = theorem.set().mostFirst();
         Variants variants = new Variants(compiled, theorem.misere(), set, meter);
         int heaps = theorem.heaps().size();
-        this.vectors = new Differences(compiled.arithmetic(), set).none(Collections.nCopies(heaps, false));
+        this.vectors = Variants.vectors(compiled.arithmetic(), set, Collections.nCopies(heaps, false));
         this.together =
                 theorem.measureWeights().stream().flatMapToInt(IntStream::of).allMatch(weight -> weight >= 0)
-                        && (!theorem.misere() || variants.failingWith(vectors) == null);
-        int[] failing = variants.failingSingly(vectors);
+                        && (!theorem.misere() || variants.failingWith(vectors, false) == null);
+        int[] failing = variants.failingWith(vectors, true);
         this.notInvariantAt = Optional.ofNullable(failing)
-                .map(word -> List.of(theorem.system().numbers(word, heaps)));
+                .map(word -> List.of(theorem.set().system().numbers(word, heaps)));
         this.leastKinds = variants.leastKinds();
-        this.restrictions = new Restrictions(compiled.rules(), variants).holding();
+        this.restrictions = variants.restrictions();
     }
 
     /**
@@ -112,21 +110,18 @@ public final class RedundantMoves {
             throw new IllegalArgumentException(
                     "a vector has " + theorem.heaps().size() + " numbers here, not " + vector.length);
         }
-        Automaton numbers = signed.computeIfAbsent(signs(vector), this::withSigns);
+        Automaton numbers = signed.computeIfAbsent(
+                LongStream.of(vector).mapToObj(number -> number < 0).toList(), this::withSigns);
         return numbers.accepts(
-                theorem.system().word(LongStream.of(vector).map(Math::abs).toArray()));
-    }
-
-    private static List<Boolean> signs(long[] vector) {
-        return LongStream.of(vector).mapToObj(number -> number < 0).toList();
+                theorem.set().system().word(LongStream.of(vector).map(Math::abs).toArray()));
     }
 
     private Automaton withSigns(List<Boolean> raised) {
         if (!raised.contains(true)) {
             return vectors;
         }
-        Arithmetic arithmetic = theorem.compiled().arithmetic().under(Meter.unlimited());
-        return new Differences(arithmetic, theorem.set().mostFirst()).none(raised);
+        Arithmetic arithmetic = theorem.set().compiled().arithmetic().under(Meter.unlimited());
+        return Variants.vectors(arithmetic, theorem.set().mostFirst(), raised);
     }
 
     /**

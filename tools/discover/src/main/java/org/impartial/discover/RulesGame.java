@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
@@ -16,6 +17,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.rules.OptionWalk;
@@ -36,10 +38,15 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public sealed class RulesGame implements ImpartialGame<List<Long>> permits SweptRules {
+    // What is found must depend on the rules alone, not on the speed of the machine: these bounds count steps, never
+    // time. A search that uses them up takes some two seconds.
+    private static final long STATES = 120_000;
+    private static final long STEPS = 80_000_000;
+    private static final int FEW_STATES = 150;
     private static final int[] SIDES = {0, 40, 9, 5, 4, 3, 2, 2};
 
     private final HeapRules rules;
-    private final OptionWalk walk;
+    final OptionWalk walk;
     private final TheoremSearch<Theorem> theorems;
     private final boolean repeats;
     private final boolean splits;
@@ -72,9 +79,28 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
      */
     public static RulesGame discovering(HeapRules rules) {
         OptionWalk walk = rules.walk();
-        RulesGame game = new RulesGame(rules, walk, RuleTheorems.of(rules));
+        TheoremSearch<Theorem> theorems = new TheoremSearch<>(
+                STEPS / Budget.OPTIONS_A_POSITION, (halvings, cancelled) -> found(rules, halvings, cancelled));
+        RulesGame game = new RulesGame(rules, walk, theorems);
         boolean swept = rules.heaps().size() > 1 && walk.rules().shrinking() && !game.loopy();
-        return swept ? new SweptRules(rules, walk, game.theorems) : game;
+        return swept ? new SweptRules(rules, walk, theorems) : game;
+    }
+
+    private static List<Theorem> found(HeapRules rules, int halvings, BooleanSupplier cancelled) {
+        Discovery small = Discovery.of(rules)
+                .within(STATES >> halvings, STEPS >> halvings)
+                .states(FEW_STATES)
+                .cancelledBy(cancelled);
+        List<Theorem> found = new ArrayList<>();
+        Optional<Theorem> values = small.values().run().theorem();
+        values.ifPresent(found::add);
+        if (!rules.rules().splits()) {
+            (values.isPresent() ? values : small.run().theorem())
+                    .filter(theorem -> !found.contains(theorem))
+                    .ifPresent(found::add);
+            small.misere().run().theorem().ifPresent(found::add);
+        }
+        return found;
     }
 
     /**
@@ -109,7 +135,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     @Override
     public void options(List<Long> state, Options<List<Long>> out) {
         long[] heaps = numbers(state);
-        announce(heaps, out);
+        out.expect(walk.atLeast(heaps));
         eachOption(heaps, option -> {
             if (splits) {
                 out.toSum(Arrays.stream(option).mapToObj(List::of).toList());
@@ -117,14 +143,6 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
                 out.to(Arrays.stream(option).boxed().toList());
             }
         });
-    }
-
-    boolean allows(long[] heaps, long[] option) {
-        return walk.allows(heaps, option);
-    }
-
-    void announce(long[] heaps, Options<?> out) {
-        out.expect(walk.atLeast(heaps));
     }
 
     /** Lists every option once: the heaps after the move, or those that it leaves of the only one. */
@@ -196,7 +214,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     @Override
     public Notation<List<Long>> notation() {
         Notation<List<Long>> heaps = Notation.longs("heap", 0).checked(this::requireState);
-        return splits ? heaps : heaps.leaving((before, after) -> allows(numbers(before), numbers(after)));
+        return splits ? heaps : heaps.leaving((before, after) -> walk.allows(numbers(before), numbers(after)));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
@@ -13,11 +12,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
-/**
- * Rules of one heap whose moves leave smaller heaps only: a {@link RulesGame} with numbers as states and a sequence.
- */
+/** Rules of one heap whose moves leave smaller heaps: a {@link RulesGame} with numbers as states and a sequence. */
 record RulesHeap(RulesGame game) implements HeapGame {
-
     @Override
     public void options(int heap, HeapOptions out) {
         game.eachOption(new long[] {heap}, option -> {
@@ -28,7 +24,7 @@ record RulesHeap(RulesGame game) implements HeapGame {
 
     @Override
     public void farOptions(long heap, Options<Long> out) {
-        game.announce(new long[] {heap}, out);
+        out.expect(game.walk.atLeast(new long[] {heap}));
         game.eachOption(new long[] {heap}, option -> out.toSum(boxed(option)));
     }
 
@@ -37,7 +33,9 @@ record RulesHeap(RulesGame game) implements HeapGame {
     public Notation<Long> notation() {
         return HeapGame.super.notation().readingSums((heap, move) -> {
             long[] left = move.asLongs("heap", 0);
-            return game.allows(new long[] {heap.state()}, left) ? Optional.of(position(boxed(left))) : Optional.empty();
+            return game.walk.allows(new long[] {heap.state()}, left)
+                    ? Optional.of(position(boxed(left)))
+                    : Optional.empty();
         });
     }
 
@@ -51,13 +49,12 @@ record RulesHeap(RulesGame game) implements HeapGame {
                 .flatMap(theorem -> Stream.concat(
                         TheoremClaims.<Long>of(theorem, heap -> new long[] {heap}, this::position),
                         theorem.period().filter(period -> theorem.values()).stream()
-                                .map(period -> periodic(theorem, period))))
+                                .map(found -> new Claim.Periodic<Long>(
+                                        TheoremClaims.basis(theorem),
+                                        found.preperiod(),
+                                        found.period(),
+                                        found.saltus()))))
                 .toList();
-    }
-
-    private static Claim<Long> periodic(Theorem theorem, FoundPeriod found) {
-        Basis basis = TheoremClaims.basis(theorem);
-        return new Claim.Periodic<>(basis, found.preperiod(), found.period(), found.saltus());
     }
 
     private Position position(List<Long> heaps) {

@@ -27,7 +27,10 @@ final class SameSet {
         }
         Rules rules = other.rules().with(theorem.beside());
         Variants variants = new Variants(
-                theorem.compiled().under(meter), theorem.misere(), theorem.set().mostFirst(), meter);
+                theorem.set().compiled().under(meter),
+                theorem.misere(),
+                theorem.set().mostFirst(),
+                meter);
         try {
             if (!variants.ends(rules)) {
                 return Judgement.open("play was not proved to end, so the rules may not determine the P-positions");
@@ -37,7 +40,7 @@ final class SameSet {
                 return new Judgement(true, Optional.empty(), "the P-positions are the same, for all sizes");
             }
             BigInteger[] position =
-                    theorem.system().numbers(failing, theorem.heaps().size());
+                    theorem.set().system().numbers(failing, theorem.heaps().size());
             String reason = "not the same P-positions: the set fails at " + ProvedSet.text(position);
             return new Judgement(false, Optional.of(List.of(position)), reason);
         } catch (StoppedException e) {

@@ -54,7 +54,6 @@ final class SweptRules extends RulesGame implements Packable<List<Long>> {
         return List.copyOf(state);
     }
 
-    /** The same rules on packed positions. */
     private record Packed(SweptRules rules) implements PackedGame, Levelled {
         @Override
         public void options(long state, PackedOptions out) {

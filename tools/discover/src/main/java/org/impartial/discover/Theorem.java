@@ -11,11 +11,9 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
-import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.AutomatonDrawing;
 import org.impartial.discover.automaton.AutomatonPicture;
 import org.impartial.discover.learn.NumerationSearch;
-import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Termination;
@@ -40,7 +38,6 @@ public final class Theorem {
     private final HeapRules rules;
     private final boolean misere;
     private final AddedHeap beside;
-    private final CompiledRules compiled;
     private final ProvedSet set;
     private final List<int[]> measures;
     private final Optional<FoundPeriod> period;
@@ -62,9 +59,16 @@ public final class Theorem {
         this.rules = rules;
         this.misere = misere;
         this.beside = beside;
-        this.compiled = win.attempt().rules();
+        CompiledRules compiled = win.attempt().rules();
         this.set = new ProvedSet(
-                rules, win.automaton(), win.attempt().leastFirst(), counts(), system(), heaps(), () -> compiled);
+                rules,
+                win.automaton(),
+                win.attempt().leastFirst(),
+                counts(),
+                compiled.arithmetic().numeration(),
+                compiled.rules().shown(),
+                () -> compiled,
+                new ProvedSet.Made());
         this.measures = search.measures();
         this.period = search.period().map(found -> new FoundPeriod(found[0], found[1], found[2]));
         this.questions = win.attempt().questions();
@@ -97,12 +101,12 @@ public final class Theorem {
 
     /** {@return the heaps of a position, in their order; the added Nim heap is n, or another letter} */
     public List<String> heaps() {
-        return compiled.rules().shown();
+        return set.heaps();
     }
 
     /** {@return the numeration in which the set is regular} */
     public String numeration() {
-        return system().name();
+        return set.system().name();
     }
 
     /** {@return the order in which the automaton reads digits} */
@@ -112,7 +116,7 @@ public final class Theorem {
 
     /** {@return the size of the automaton, the least of the set in this numeration and order of digits} */
     public int states() {
-        return automaton().states();
+        return set.automaton().states();
     }
 
     /** {@return the number of positions whose outcome was computed before the set was known} */
@@ -178,10 +182,6 @@ public final class Theorem {
      */
     public boolean isP(long... heaps) {
         return isP(ProvedSet.numbers(heaps));
-    }
-
-    boolean contains(long[] heaps) {
-        return set.contains(heaps);
     }
 
     /**
@@ -254,14 +254,14 @@ public final class Theorem {
     /** {@return the automaton as a graph for Graphviz: the text of a DOT file} */
     public String dot() {
         return AutomatonPicture.dot(
-                automaton(),
-                AutomatonPicture.digits(automaton()),
+                set.automaton(),
+                AutomatonPicture.digits(set.automaton()),
                 List.of(statement(), "digits of " + String.join(", ", heaps()) + words.reading()));
     }
 
     /** {@return the automaton as a drawing: the text of an SVG file} */
     public String svg() {
-        return AutomatonDrawing.svg(automaton(), AutomatonPicture.digits(automaton()), statement());
+        return AutomatonDrawing.svg(set.automaton(), AutomatonPicture.digits(set.automaton()), statement());
     }
 
     /** {@return the proof, which is checked by code independent of the search} */
@@ -281,24 +281,12 @@ public final class Theorem {
         return SameSet.judged(this, other, new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false));
     }
 
-    AddedHeap beside() {
-        return beside;
-    }
-
     boolean misere() {
         return misere;
     }
 
-    Numeration system() {
-        return compiled.arithmetic().numeration();
-    }
-
-    CompiledRules compiled() {
-        return compiled;
-    }
-
-    Automaton automaton() {
-        return set.automaton();
+    AddedHeap beside() {
+        return beside;
     }
 
     ProvedSet set() {

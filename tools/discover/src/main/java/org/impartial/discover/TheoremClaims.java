@@ -14,7 +14,6 @@ import org.impartial.core.game.Position;
 /** A proved set as claims about a game: for states with as many heaps as the set, and positions with given heaps. */
 record TheoremClaims<S>(
         ProvedSet set, Basis basis, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
-
     static <S> Stream<Claim<S>> of(
             Theorem theorem, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
         TheoremClaims<S> claims = new TheoremClaims<>(theorem.set(), basis(theorem), heaps, position);
@@ -66,7 +65,7 @@ record TheoremClaims<S>(
     }
 
     private boolean covers(S state) {
-        return heaps.apply(state).length == set.size();
+        return heaps.apply(state).length == set.heaps().size();
     }
 
     private Position reached(List<BigInteger> option) {

@@ -1,7 +1,6 @@
 package org.impartial.discover;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -31,7 +30,6 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
     private static final String MEMBERS = "P";
     private static final String POSITIONS = "positions";
 
-    /** Reads the terms, as many as there are heaps, and the condition. */
     static TupleCount of(ProvedSet set, List<String> heaps, CountedTuples tuples) {
         List<String> written = tuples.terms().isEmpty() ? heaps : tuples.terms();
         if (written.size() != heaps.size()) {
@@ -69,7 +67,7 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
     }
 
     private DigitCount count(Arithmetic arithmetic, String name, CountedTuples tuples, Meter meter) {
-        return DigitCount.of(
+        return new DigitCount(
                 relation(arithmetic, name, meter).automaton(), set.system(), tuples.from(), tuples.to(), meter);
     }
 
@@ -90,15 +88,14 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
     }
 
     private List<BigInteger> values(BigInteger[] numbers) {
-        List<BigInteger> heaps = new ArrayList<>();
-        for (Term term : terms) {
-            BigInteger heap = BigInteger.valueOf(term.constant());
-            for (Map.Entry<String, Integer> part : term.coefficients().entrySet()) {
-                heap = heap.add(
-                        BigInteger.valueOf(part.getValue()).multiply(numbers[variables.indexOf(part.getKey())]));
-            }
-            heaps.add(heap);
+        return terms.stream().map(term -> value(term, numbers)).toList();
+    }
+
+    private BigInteger value(Term term, BigInteger[] numbers) {
+        BigInteger heap = BigInteger.valueOf(term.constant());
+        for (Map.Entry<String, Integer> part : term.coefficients().entrySet()) {
+            heap = heap.add(BigInteger.valueOf(part.getValue()).multiply(numbers[variables.indexOf(part.getKey())]));
         }
-        return heaps;
+        return heap;
     }
 }

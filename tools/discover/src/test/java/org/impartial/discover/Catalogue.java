@@ -2,12 +2,28 @@ package org.impartial.discover;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.numeration.NamedSets;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.NumerationText;
 
 /** Games with the known sizes of their automata. */
 final class Catalogue {
     static final String WYTHOFF = "x'<x; y'<y; x'<x & y'<y & x+y'=x'+y";
 
     private Catalogue() {}
+
+    /** Returns rules that may name a further set, given by an automaton. */
+    static HeapRules withSet(
+            String name, String numeration, int tapes, int[] next, boolean[] accepting, String moves, String domain) {
+        Numeration system = NumerationText.read(numeration);
+        Map<String, NamedSet> sets = new TreeMap<>(NamedSets.all());
+        sets.put(name, NamedSet.of(system, Automaton.of(system.base(), tapes, next, accepting)));
+        return new HeapRules(moves, domain, sets);
+    }
 
     /**
      * One game with its convention, and the expected numbers of states and questions; -1 questions if they are not

@@ -28,7 +28,7 @@ class ClosedFormsTest {
             next[letter] = Integer.bitCount(letter) % modulus == 0 ? 0 : 1;
             next[letters + letter] = 1;
         }
-        return HeapRules.withSet("sums", "base 2", heaps, next, new boolean[] {true, false}, moves);
+        return Catalogue.withSet("sums", "base 2", heaps, next, new boolean[] {true, false}, moves, "");
     }
 
     private static void proved(Discovery discovery, String condition) {

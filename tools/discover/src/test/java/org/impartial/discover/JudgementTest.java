@@ -46,34 +46,26 @@ class JudgementTest {
     @Test
     void refutesMooreByXor() {
         refuted(game(MOORE), "x=y & z=0", 1, 1, 0);
-        HeapRules xor = HeapRules.withSet("xor", "base 2", 3, xor(), new boolean[] {true, false}, MOORE);
+        HeapRules xor = withXor(MOORE, "");
         refuted(Discovery.of(xor), "$xor(x,y,z)", 1, 1, 0);
     }
 
-    private static int[] xor() {
+    private static HeapRules withXor(String moves, String domain) {
         int[] next = new int[16];
         for (int letter = 0; letter < 8; letter++) {
             next[letter] = Integer.bitCount(letter) % 2;
             next[8 + letter] = 1;
         }
-        return next;
+        return Catalogue.withSet("xor", "base 2", 3, next, new boolean[] {true, false}, moves, domain);
     }
 
     @Test
     void refutesTheChocolateBarForOddK() {
         String cut = "y'<y & ((3z<=y' & z'=z) | (3z>y' & 3z'<=y' & y'<=3z'+2))";
-        HeapRules bar = HeapRules.withSet("xor", "base 2", 3, xor(), new boolean[] {true, false}, "x'<x; z'<z; " + cut)
-                .domain("3z<=y");
+        HeapRules bar = withXor("x'<x; z'<z; " + cut, "3z<=y");
         Judgement judgement = Discovery.of(bar).judge("$xor(x,y,z)");
         assertTrue(judgement.refuted(), judgement.reason());
-        HeapRules even = HeapRules.withSet(
-                        "xor",
-                        "base 2",
-                        3,
-                        xor(),
-                        new boolean[] {true, false},
-                        "x'<x; z'<z; y'<y & ((2z<=y' & z'=z) | (2z>y' & 2z'<=y' & y'<=2z'+1))")
-                .domain("2z<=y");
+        HeapRules even = withXor("x'<x; z'<z; y'<y & ((2z<=y' & z'=z) | (2z>y' & 2z'<=y' & y'<=2z'+1))", "2z<=y");
         assertTrue(Discovery.of(even).judge("$xor(x,y,z)").proved());
     }
 

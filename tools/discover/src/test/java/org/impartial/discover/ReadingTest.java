@@ -63,12 +63,12 @@ class ReadingTest {
     @MethodSource("rows")
     void bothOrdersAreOfOneSet(Catalogue.Row row) throws IOException {
         Theorem most = proved(row.discovery(), DigitOrder.MOST_SIGNIFICANT_FIRST);
-        Automaton turned = Reversal.of(most.automaton(), Meter.unlimited());
+        Automaton turned = Reversal.of(most.set().automaton(), Meter.unlimited());
         assumeTrue(turned.states() <= LARGE, () -> turned.states() + " states are too many");
         Theorem least = leastFirst(row.discovery());
         assertEquals(DigitOrder.LEAST_SIGNIFICANT_FIRST, least.order());
-        assertEquals(turned, least.automaton());
-        assertEquals(most.automaton(), Reversal.of(turned, Meter.unlimited()));
+        assertEquals(turned, least.set().automaton());
+        assertEquals(most.set().automaton(), Reversal.of(turned, Meter.unlimited()));
         assertEquals(most.first(40), least.first(40));
         Verdict verdict = checked(written(least));
         assertTrue(verdict.accepted(), verdict.reason());
@@ -173,7 +173,9 @@ class ReadingTest {
     void heapsMayGrow(String moves, String numeration) throws IOException {
         Theorem least = leastFirst(Discovery.of(HeapRules.parse(moves)).in(numeration));
         Theorem most = proved(Discovery.of(HeapRules.parse(moves)).in(numeration), DigitOrder.MOST_SIGNIFICANT_FIRST);
-        assertEquals(Reversal.of(most.automaton(), Meter.unlimited()), least.automaton());
+        assertEquals(
+                Reversal.of(most.set().automaton(), Meter.unlimited()),
+                least.set().automaton());
         assertTrue(checked(written(least)).accepted());
     }
 

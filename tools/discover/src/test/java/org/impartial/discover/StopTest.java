@@ -105,9 +105,9 @@ class StopTest {
     @Test
     void stepsEndInTheSameAnswerOnEveryMachine() {
         String ended = "x'<x & x+y>5; y'<y & x+y>5; x'<x & y'<y & x+y'=x'+y & x+y>5";
-        List<List<Stage>> runs = new ArrayList<>();
+        List<List<String>> runs = new ArrayList<>();
         for (int run = 0; run < 3; run++) {
-            List<Stage> stages = new ArrayList<>();
+            List<String> stages = new ArrayList<>();
             Discovered<Theorem> open = of(ended)
                     .values()
                     .within(20_000, 20_000_000)

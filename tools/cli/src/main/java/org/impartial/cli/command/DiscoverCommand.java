@@ -11,7 +11,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
-import org.impartial.discover.Stage;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordRules;
 import org.impartial.json.question.MoveRules;
@@ -91,7 +90,7 @@ public final class DiscoverCommand extends Subcommand {
                 .in(numerations.toArray(String[]::new))
                 .states(states == null ? Discovery.DEFAULT_STATES : states)
                 .within(Seconds.of(seconds))
-                .progress(this::show);
+                .progress(line -> terminal().showProgress("  " + line));
         discovery = reading == null ? discovery : MoveRules.reading(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
@@ -118,11 +117,5 @@ public final class DiscoverCommand extends Subcommand {
         discovery = from == null ? discovery : discovery.reading(from.equals("right"));
         discovery = misere() ? discovery.misere() : discovery;
         return values ? discovery.values() : discovery;
-    }
-
-    private void show(Stage stage) {
-        terminal()
-                .showProgress("  " + stage.numeration() + ": " + stage.states() + " states, " + stage.questions()
-                        + " questions, heaps up to " + stage.largest());
     }
 }

@@ -4,13 +4,12 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A complete, minimal automaton over tuples of digits, its states numbered from 0 in breadth-first order by ascending
- * letters: two automata are equal if and only if they accept the same words. Immutable.
- */
+/** A complete, minimal automaton over tuples of digits, numbered breadth first: equal if it accepts the same words. */
 public final class Automaton {
     private final int base;
     private final int tapes;
@@ -35,7 +34,6 @@ public final class Automaton {
         return new Automaton(base, tapes, Minimisation.of(Letters.count(base, tapes), next, accepting, meter));
     }
 
-    /** Returns for each of some states whether something holds. */
     static boolean[] where(int states, IntPredicate holds) {
         boolean[] where = new boolean[states];
         for (int state = 0; state < states; state++) {
@@ -44,7 +42,6 @@ public final class Automaton {
         return where;
     }
 
-    /** Returns the automaton that accepts every word, or none. */
     public static Automaton constant(int base, int tapes, boolean accepts) {
         int[] next = new int[Letters.count(base, tapes)];
         return new Automaton(base, tapes, new Minimisation(next, new boolean[] {accepts}));
@@ -72,6 +69,12 @@ public final class Automaton {
 
     public boolean accepting(int state) {
         return accepting[state];
+    }
+
+    public String row(int state) {
+        return IntStream.range(0, letters)
+                .mapToObj(letter -> String.valueOf(next(state, letter)))
+                .collect(Collectors.joining(" "));
     }
 
     public boolean accepts(int[] word) {
@@ -167,10 +170,6 @@ public final class Automaton {
         return null;
     }
 
-    public boolean[] acceptingStates() {
-        return accepting.clone();
-    }
-
     @Override
     public boolean equals(@Nullable Object that) {
         return that instanceof Automaton other
@@ -183,10 +182,5 @@ public final class Automaton {
     @Override
     public int hashCode() {
         return Arrays.hashCode(next) * 31 + Arrays.hashCode(accepting);
-    }
-
-    @Override
-    public String toString() {
-        return states() + " states over " + tapes + " tapes of " + base + " digits";
     }
 }

@@ -12,14 +12,12 @@ import java.util.stream.IntStream;
 public final class AutomatonPicture {
     private static final int SHOWN = 6;
 
-    /** Returns the names of letters: the digits of all tapes side by side. */
     public static IntFunction<String> digits(Automaton automaton) {
         return letter -> IntStream.range(0, automaton.tapes())
                 .mapToObj(tape -> Integer.toString(Letters.digit(letter, automaton.base(), tape), Character.MAX_RADIX))
                 .collect(Collectors.joining());
     }
 
-    /** Returns the text of a DOT file, with lines of text below the graph. */
     public static String dot(Automaton automaton, IntFunction<String> names, List<String> title) {
         StringBuilder out = new StringBuilder("digraph P {\n  rankdir=LR;\n  label=\""
                 + String.join("\\n", title).replace("\"", "'")
@@ -36,7 +34,6 @@ public final class AutomatonPicture {
         return out.append("}\n").toString();
     }
 
-    /** Returns for each live successor the first few letters that lead to it. */
     static Map<Integer, String> edges(Automaton automaton, int state, boolean[] live, IntFunction<String> names) {
         Map<Integer, List<String>> letters = new TreeMap<>();
         for (int letter = 0; letter < automaton.letters(); letter++) {

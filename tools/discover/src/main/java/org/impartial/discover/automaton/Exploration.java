@@ -79,7 +79,6 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
         meter.spend(1, letters);
     }
 
-    /** Returns each letter as a class of its own. */
     public int[] letters() {
         return IntStream.range(0, Letters.count(base, tapes)).toArray();
     }

@@ -3,14 +3,13 @@ package org.impartial.discover.automaton;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Compares a deterministic automaton with a nondeterministic one, which is never determinised: inclusion is decided by
- * antichains [De Wulf-Doyen-Henzinger-Raskin 2006].
- */
+/** Compares an automaton with a nondeterministic one by antichains [De Wulf-Doyen-Henzinger-Raskin 2006]. */
 public final class Inclusion {
     private static final int SHARE = 8;
 
@@ -59,15 +58,10 @@ public final class Inclusion {
 
     /** Returns the least word that both accept, if it is short enough: pairs of one word are found in one group. */
     public int @Nullable [] leastCommon(Automaton set, int longest) {
-        LongOpenHashSet seen = new LongOpenHashSet();
+        long[] start = Arrays.stream(moves.start()).asLongStream().toArray();
+        LongOpenHashSet seen = new LongOpenHashSet(start);
         Paths paths = new Paths();
-        List<long[]> groups = new ArrayList<>();
-        long[] start = new long[moves.start().length];
-        for (int i = 0; i < start.length; i++) {
-            start[i] = pair(0, moves.start()[i]);
-            seen.add(start[i]);
-        }
-        groups.add(start);
+        List<long[]> groups = new ArrayList<>(List.of(start));
         paths.start(0);
         boolean[] live = set.live();
         for (int at = 0; at < groups.size(); at++) {
@@ -113,10 +107,8 @@ public final class Inclusion {
 
     /** Returns the least word that only the set accepts; null if none has at most the given length. */
     public int @Nullable [] leastMissing(Automaton set, int longest) {
-        List<List<Few>> least = new ArrayList<>();
-        for (int state = 0; state < set.states(); state++) {
-            least.add(new ArrayList<>());
-        }
+        List<List<Few>> least =
+                Stream.<List<Few>>generate(ArrayList::new).limit(set.states()).toList();
         List<Few> subsets = new ArrayList<>();
         Paths paths = new Paths();
         boolean[] live = set.live();

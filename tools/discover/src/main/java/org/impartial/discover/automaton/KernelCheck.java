@@ -36,10 +36,7 @@ public final class KernelCheck {
         return explored;
     }
 
-    /**
-     * Returns the least word at which a set fails: a position in it with an option in it, one outside without such an
-     * option, a word in it that is not a position, or an end of misère play in it; null if it is that of P-positions.
-     */
+    /** Returns the least word at which a set fails one of the two conditions; null if it is that of P-positions. */
     public int @Nullable [] leastFailing(Automaton set) {
         int[] failing = joined(set, positions, Connective.AND_NOT).least();
         Automaton own = joined(set, positions, Connective.AND);

@@ -74,7 +74,6 @@ public final class Learner {
         return Automaton.of(base, tapes, next, Automaton.where(access.size(), accepting::get));
     }
 
-    /** Returns whether the hypothesis accepts a word; cheaper than constructing the hypothesis. */
     public boolean accepts(int[] word) {
         close();
         return accepting.get(run(word, word.length));

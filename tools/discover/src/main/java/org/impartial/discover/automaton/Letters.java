@@ -18,7 +18,6 @@ public final class Letters {
         return (int) count;
     }
 
-    /** Returns the number of letters after leading zeros. */
     public static int significant(int[] word) {
         int zeros = 0;
         while (zeros < word.length && word[zeros] == 0) {

@@ -10,29 +10,21 @@ import org.impartial.core.game.BeyondRangeException;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record LiveStates(Automaton automaton, int[][] above) {
-
-    /** Digits, after a zero for each further digit of the free numbers, and the live states at each place. */
-    @SuppressWarnings("ArrayRecordComponent") // never compared
-    record StateTrack(int[] digits, boolean[][] live) {}
-
-    /** Returns the states along some digits; rejects infinitely many words by a {@link BeyondRangeException}. */
-    StateTrack along(int[] digits) {
+    /** Returns the live states along some digits, after further ones of the free numbers; rejects infinitely many words. */
+    boolean[][] along(int[] digits) {
         boolean[][] live = backwards(digits);
         int more = moreDigits(live[0]);
         if (more < 0) {
             throw new BeyondRangeException("the position has infinitely many options; bound every heap after the move");
         }
-        boolean[][] all = new boolean[more + digits.length + 1][];
+        boolean[][] all = new boolean[more + live.length][];
         System.arraycopy(live, 0, all, more, live.length);
         for (int i = more - 1; i >= 0; i--) {
             all[i] = before(all[i + 1], 0);
         }
-        int[] padded = new int[more + digits.length];
-        System.arraycopy(digits, 0, padded, more, digits.length);
-        return new StateTrack(padded, all);
+        return all;
     }
 
-    /** Returns whether there are given digits with infinitely many words. */
     boolean unbounded() {
         return moreDigits(automaton.live()) < 0;
     }
@@ -40,7 +32,7 @@ record LiveStates(Automaton automaton, int[][] above) {
     /** Returns the states along some digits, when no free number has further ones. */
     boolean[][] backwards(int[] digits) {
         boolean[][] live = new boolean[digits.length + 1][];
-        live[digits.length] = automaton.acceptingStates();
+        live[digits.length] = Automaton.where(automaton.states(), automaton::accepting);
         for (int i = digits.length - 1; i >= 0; i--) {
             live[i] = before(live[i + 1], digits[i]);
         }

@@ -6,14 +6,10 @@ import it.unimi.dsi.fastutil.ints.IntHash;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 
-/*
- * Moore's refinement: a round splits classes by whole rows of classes, compared by hash and then exactly. It needs as
- * many rounds as the longest word that distinguishes two states, which is short here.
- */
+/* Moore's refinement: a round splits classes by rows of classes; the words that distinguish states are short here. */
 /** Makes an automaton minimal and numbers its states by a breadth-first walk. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Minimisation(int[] next, boolean[] accepting) {
-
     static Minimisation of(int letters, int[] next, boolean[] accepting, Meter meter) {
         int[] order = reached(letters, next, accepting.length);
         int[] classes = new int[accepting.length];
@@ -92,7 +88,6 @@ record Minimisation(int[] next, boolean[] accepting) {
         }
     }
 
-    /** Returns the automaton of the classes, which are numbered in breadth-first order. */
     private static Minimisation numbered(int letters, int[] next, boolean[] accepting, int[] classes, int count) {
         int[] representative = new int[count];
         int[] number = new int[count];

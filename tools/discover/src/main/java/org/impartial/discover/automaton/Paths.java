@@ -9,7 +9,6 @@ public final class Paths {
     private final IntArrayList from = new IntArrayList();
     private final IntArrayList letters = new IntArrayList();
 
-    /** Adds a place whose word is empty. */
     public void start(int state) {
         step(-1, -1, state);
     }
@@ -28,7 +27,6 @@ public final class Paths {
         return states.getInt(at);
     }
 
-    /** Returns the letters that lead to a place. */
     public int[] word(int at) {
         IntArrayList word = new IntArrayList();
         for (int place = at; from.getInt(place) >= 0; place = from.getInt(place)) {

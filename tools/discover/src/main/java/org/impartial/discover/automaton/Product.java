@@ -51,7 +51,6 @@ public final class Product {
         return new Product(a, b, op).build(tapes, lettersA, lettersB, meter);
     }
 
-    /** Returns the product of two automata on the same tapes. */
     public static Automaton of(Automaton a, Automaton b, Connective op, Meter meter) {
         int[] same = IntStream.range(0, a.letters()).toArray();
         return new Product(a, b, op).build(a.tapes(), same, same, meter);
@@ -63,13 +62,10 @@ public final class Product {
         for (int i = 0; i < pairs.size(); i++) {
             Exploration.spend("a product", i, lettersA.length, meter);
             long pair = pairs.getLong(i);
+            int x = (int) (pair >>> 32);
+            int y = (int) pair;
             for (int letter = 0; letter < lettersA.length; letter++) {
-                rows.add(
-                        pair < 0
-                                ? i
-                                : id(
-                                        a.next((int) (pair >>> 32), lettersA[letter]),
-                                        b.next((int) pair, lettersB[letter])));
+                rows.add(pair < 0 ? i : id(a.next(x, lettersA[letter]), b.next(y, lettersB[letter])));
             }
         }
         boolean[] accepting = Automaton.where(pairs.size(), i -> accepts(pairs.getLong(i)));

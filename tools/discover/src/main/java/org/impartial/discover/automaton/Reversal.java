@@ -19,21 +19,16 @@ public final class Reversal {
                 .ofSets(new Nondeterministic(automaton.letters(), before(automaton), first, ends));
     }
 
-    /** Returns for each state and letter the states from which the letter leads to it. */
     private static int[][] before(Automaton automaton) {
         int letters = automaton.letters();
         IntArrayList[] found = new IntArrayList[automaton.states() * letters];
+        Arrays.setAll(found, to -> new IntArrayList(1));
         for (int state = 0; state < automaton.states(); state++) {
             for (int letter = 0; letter < letters; letter++) {
                 int to = automaton.next(state, letter) * letters + letter;
-                if (found[to] == null) {
-                    found[to] = new IntArrayList(2);
-                }
                 found[to].add(state);
             }
         }
-        return Arrays.stream(found)
-                .map(states -> states == null ? new int[0] : states.toIntArray())
-                .toArray(int[][]::new);
+        return Arrays.stream(found).map(IntArrayList::toIntArray).toArray(int[][]::new);
     }
 }

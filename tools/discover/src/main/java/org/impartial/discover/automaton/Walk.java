@@ -23,13 +23,12 @@ public final class Walk {
 
     /** Returns every word once, without needless leading zeros, in an array that is reused; rejects infinitely many. */
     public Iterator<int[]> words(int[] digits, Meter meter) {
-        return new WalkWords(live.along(digits), meter);
+        return new WalkWords(digits, live.along(digits), meter);
     }
 
     /** Returns every word of a length whose given digits are 0, in an array that is reused. */
     public Iterator<int[]> ofLength(int length) {
-        int[] digits = new int[length];
-        return new WalkWords(new LiveStates.StateTrack(digits, live(length)), Meter.unlimited());
+        return new WalkWords(new int[0], live(length), Meter.unlimited());
     }
 
     /** Returns some accepted words, by length and then by letters; of numbers those without leading zeros. */
@@ -50,16 +49,19 @@ public final class Walk {
 
     /** {@return the number of words, found without enumerating them; {@link Long#MAX_VALUE} if it is that or more} */
     public long count(int[] digits) {
-        int[] padded = live.along(digits).digits();
-        boolean[] accepting = automaton.acceptingStates();
-        long[] ways = new long[accepting.length];
-        for (int state = 0; state < ways.length; state++) {
-            ways[state] = accepting[state] ? 1 : 0;
-        }
+        int[] padded = padded(digits, live.along(digits).length - 1);
+        long[] ways = new long[automaton.states()];
+        Arrays.setAll(ways, state -> automaton.accepting(state) ? 1 : 0);
         for (int i = padded.length - 1; i >= 0; i--) {
             ways = waysBefore(ways, padded[i]);
         }
         return ways[0];
+    }
+
+    private static int[] padded(int[] digits, int length) {
+        int[] padded = new int[length];
+        System.arraycopy(digits, 0, padded, length - digits.length, digits.length);
+        return padded;
     }
 
     private long[] waysBefore(long[] after, int digit) {
@@ -92,10 +94,10 @@ public final class Walk {
         private final Meter meter;
         private int depth;
 
-        WalkWords(LiveStates.StateTrack track, Meter meter) {
+        WalkWords(int[] given, boolean[][] live, Meter meter) {
             this.meter = meter;
-            this.digits = track.digits();
-            this.live = track.live();
+            this.digits = padded(given, live.length - 1);
+            this.live = live;
             this.word = new int[digits.length];
             this.states = new int[digits.length + 1];
             this.choice = new int[digits.length + 1];

@@ -1,6 +1,7 @@
 package org.impartial.discover.check;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,6 @@ import org.impartial.core.meter.Meter;
  */
 public final class AutomatonCertificate extends WrittenCertificate {
     public static final String KIND = "automaton";
-
     public static final String REDUNDANT = "redundant";
 
     public static final String VECTORS = "M";
@@ -53,7 +53,7 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return facts().filter(row -> row.startsWith(table + " ")).count();
     }
 
-    boolean leastFirst() {
+    public boolean leastFirst() {
         return header().containsKey(READING)
                 && choice(READING, "msd", LEAST_FIRST).equals(LEAST_FIRST);
     }
@@ -68,8 +68,7 @@ public final class AutomatonCertificate extends WrittenCertificate {
         return statement;
     }
 
-    /** Returns the table of the rows with a name, over tapes with the given names. */
-    Table table(String name, int base, List<String> names) {
+    public Table table(String name, int base, List<String> names) {
         List<int[]> found = new ArrayList<>();
         int letters = Table.letters(base, names.size());
         for (int line = 0; line < rows().size(); line++) {
@@ -78,21 +77,18 @@ public final class AutomatonCertificate extends WrittenCertificate {
                 found.add(row(words, found.size(), letters, line));
             }
         }
-        int[] next = new int[found.size() * letters];
-        boolean[] accepting = new boolean[found.size()];
-        for (int state = 0; state < accepting.length; state++) {
-            accepting[state] = found.get(state)[0] == 1;
-            for (int letter = 0; letter < letters; letter++) {
-                int to = found.get(state)[letter + 1];
-                if (to >= accepting.length) {
-                    throw new CheckException("the table " + name + " leads from state " + state + " to " + to
-                            + ", which it does not have");
-                }
-                next[state * letters + letter] = to;
-            }
-        }
         if (found.isEmpty()) {
             throw new CheckException("there is no table " + name);
+        }
+        int[] next =
+                found.stream().flatMapToInt(row -> Arrays.stream(row).skip(1)).toArray();
+        boolean[] accepting = new boolean[found.size()];
+        for (int at = 0; at < next.length; at++) {
+            accepting[at / letters] = found.get(at / letters)[0] == 1;
+            if (next[at] >= accepting.length) {
+                throw new CheckException("the table " + name + " leads from state " + at / letters + " to " + next[at]
+                        + ", which it does not have");
+            }
         }
         return new Table(base, names, next, accepting);
     }

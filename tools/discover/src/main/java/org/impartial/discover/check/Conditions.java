@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.Term;
 
@@ -41,21 +42,16 @@ final class Conditions {
         }
         Formula.Exists exists = (Formula.Exists) formula;
         Map<String, String> outer = new HashMap<>(bound);
-        List<String> own = new ArrayList<>();
-        for (String name : exists.variables()) {
-            own.add(fresh());
-            bound.put(name, own.get(own.size() - 1));
-        }
+        exists.variables().forEach(name -> bound.put(name, fresh()));
         Table inner = of(exists.inner());
-        for (String name : own) {
-            inner = tables.without(inner, name);
+        for (String name : exists.variables()) {
+            inner = tables.without(inner, bound.getOrDefault(name, name));
         }
         bound.clear();
         bound.putAll(outer);
         return inner;
     }
 
-    /** Returns the same table with more names, which are unrestricted. */
     Table wide(Table table, Collection<String> names) {
         return reckoning.both(table, reckoning.all(names));
     }
@@ -137,27 +133,27 @@ final class Conditions {
         List<Table> all = new ArrayList<>(left.tables);
         all.addAll(right.tables);
         all.add(atMost ? reckoning.atMost(a, b) : reckoning.equal(a, b));
-        List<String> gone = new ArrayList<>(left.hidden);
-        gone.addAll(right.hidden);
-        for (String name : gone) {
+        for (String name :
+                Stream.concat(left.hidden.stream(), right.hidden.stream()).toList()) {
             List<Table> speaking =
                     all.stream().filter(table -> table.names().contains(name)).toList();
             all.removeAll(speaking);
-            Table joined = speaking.stream().reduce(reckoning::both).orElseThrow();
-            all.add(tables.without(joined, name));
+            all.add(tables.without(joined(speaking), name));
         }
+        return joined(all);
+    }
+
+    private Table joined(List<Table> all) {
         return all.stream().reduce(reckoning::both).orElseThrow();
     }
 
     /** Returns the name of the sum of a side, after adding the tables that define it. */
     private String total(Side side) {
         if (side.parts.isEmpty()) {
-            String zero = hidden(side);
-            side.tables.add(reckoning.constant(zero, BigInteger.ZERO));
-            return zero;
+            side.tables.add(reckoning.constant(hidden(side), BigInteger.ZERO));
         }
         String total = side.parts.get(0);
-        for (String part : List.copyOf(side.parts.subList(1, side.parts.size()))) {
+        for (String part : side.parts.stream().skip(1).toList()) {
             String more = hidden(side);
             side.tables.add(reckoning.sum(total, part, more));
             total = more;

@@ -18,7 +18,6 @@ final class Counting {
         counts.add(none);
     }
 
-    /** Returns the number of words of a length that are accepted from a state. */
     BigInteger count(int state, int length) {
         while (counts.size() <= length) {
             BigInteger[] last = counts.get(counts.size() - 1);

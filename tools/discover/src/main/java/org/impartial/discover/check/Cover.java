@@ -8,10 +8,7 @@ import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Decides whether each tuple of a table can be completed, by numbers for further names, to one of several tables. The
- * sets of their states are enumerated one by one, as their union in one table can be very large.
- */
+/** Decides whether further numbers complete each tuple of a table to one of several; their union can be very large. */
 final class Cover {
     private final Table goal;
     private final Meter meter;
@@ -21,13 +18,12 @@ final class Cover {
     private final List<Boolean> accepting = new ArrayList<>();
     private final IntOpenHashSet first = new IntOpenHashSet();
 
-    /** The places to examine: a state of the goal, a set of states, and the place and letter before it. */
-    private final IntArrayList states = new IntArrayList();
-
-    private final List<long[]> sets = new ArrayList<>();
-    private final IntArrayList before = new IntArrayList();
-    private final IntArrayList by = new IntArrayList();
+    private final List<Place> places = new ArrayList<>();
     private final List<List<long[]>> met = new ArrayList<>();
+
+    /** A place to examine: a state of the goal, a set of states, and the place and letter before it. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Place(int state, long[] set, int from, int letter) {}
 
     private Cover(Table goal, List<Table> others, boolean leastFirst, Meter meter) {
         this.goal = goal;
@@ -78,16 +74,16 @@ final class Cover {
         if (leastFirst) {
             closeEnds();
         }
-        meet(0, leastFirst ? begin : closed(begin), -1, 0);
-        for (int place = 0; place < states.size(); place++) {
-            int state = states.getInt(place);
-            if (goal.accepting()[state] && !accepts(sets.get(place))) {
+        meet(new Place(0, leastFirst ? begin : closed(begin), -1, 0));
+        for (int at = 0; at < places.size(); at++) {
+            Place place = places.get(at);
+            if (goal.accepting()[place.state] && !accepts(place.set)) {
                 return word(place);
             }
             for (int letter = 0; letter < letters; letter++) {
-                int to = goal.step(state, letter);
+                int to = goal.step(place.state, letter);
                 if (live[to]) {
-                    meet(to, after(sets.get(place), letter), place, letter);
+                    meet(new Place(to, after(place.set, letter), at, letter));
                 }
             }
             meter.spend(1, letters);
@@ -151,17 +147,12 @@ final class Cover {
     }
 
     /** Adds a set, unless it contains another one found with the same state of the goal. */
-    private void meet(int state, long[] set, int from, int letter) {
-        for (long[] less : met.get(state)) {
-            if (within(less, set)) {
-                return;
-            }
+    private void meet(Place place) {
+        List<long[]> known = met.get(place.state);
+        if (known.stream().noneMatch(less -> within(less, place.set))) {
+            known.add(place.set);
+            places.add(place);
         }
-        met.get(state).add(set);
-        states.add(state);
-        sets.add(set);
-        before.add(from);
-        by.add(letter);
     }
 
     private static boolean within(long[] less, long[] set) {
@@ -173,10 +164,10 @@ final class Cover {
         return true;
     }
 
-    private int[] word(int place) {
+    private int[] word(Place last) {
         IntArrayList word = new IntArrayList();
-        for (int at = place; before.getInt(at) >= 0; at = before.getInt(at)) {
-            word.add(0, by.getInt(at));
+        for (Place at = last; at.from >= 0; at = places.get(at.from)) {
+            word.add(0, at.letter);
         }
         return word.toIntArray();
     }

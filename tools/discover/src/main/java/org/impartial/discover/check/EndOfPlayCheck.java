@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Checks that play ends: every move lowers one of the measures of a certificate and keeps those before it. */
-record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions, Rejections rejections) {
-
+record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions) {
     /** Checks measures: sums of multiples of heaps as lists of their weights, separated by semicolons. */
     void check(String measures) {
+        List<StatedRules.StatedMove> kinds = rules.moves();
         List<Table> left = new ArrayList<>(
-                rules.moves().stream().map(StatedRules.StatedMove::table).toList());
+                kinds.stream().map(StatedRules.StatedMove::table).toList());
         for (String measure : measures.isEmpty() ? new String[0] : measures.split(";", -1)) {
             int[] weights = Arrays.stream(measure.split(",", -1))
                     .mapToInt(AutomatonCertificate::number)
@@ -22,12 +22,12 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
             }
             checkBounded(weights);
             for (int i = 0; i < left.size(); i++) {
-                left.set(i, kept(left.get(i), rules.moves().get(i), weights, measure));
+                left.set(i, kept(left.get(i), kinds.get(i), weights, measure));
             }
         }
         for (int i = 0; i < left.size(); i++) {
-            rejections.position(
-                    sources(rules.moves().get(i), left.get(i)), "has a move that lowers none of the measures");
+            reckoning.reject(
+                    sources(kinds.get(i), left.get(i)), "the position", "has a move that lowers none of the measures");
         }
     }
 
@@ -35,7 +35,6 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
         return rules.sources(kind, some, reckoning.all(rules.heaps()));
     }
 
-    /** Returns the moves that keep a measure, which no move may raise. */
     private Table kept(Table some, StatedRules.StatedMove kind, int[] weights, String measure) {
         List<Table> same = new ArrayList<>();
         for (Map<String, String> part : kind.parts()) {
@@ -51,7 +50,7 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
                 return some;
             }
             Table raised = reckoning.both(some, conditions.linear(fall, true, -1));
-            rejections.position(sources(kind, raised), "has a move that raises the measure " + measure);
+            reckoning.reject(sources(kind, raised), "the position", "has a move that raises the measure " + measure);
             same.add(reckoning.both(some, conditions.linear(fall, false, 0)));
         }
         return same.stream()
@@ -59,7 +58,6 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
                 .orElseThrow();
     }
 
-    /** Checks that a measure with negative weights is bounded below where there is a move. */
     private void checkBounded(int[] weights) {
         if (Arrays.stream(weights).allMatch(weight -> weight >= 0)) {
             return;
@@ -72,8 +70,9 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
         }
         Table below = conditions.linear(low, true, -(1L << 20));
         for (StatedRules.StatedMove kind : rules.moves()) {
-            rejections.position(
+            reckoning.reject(
                     reckoning.both(sources(kind, kind.table()), below),
+                    "the position",
                     "has a move and a measure below the assumed bound of -2^20");
         }
     }

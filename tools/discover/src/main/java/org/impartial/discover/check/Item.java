@@ -6,22 +6,15 @@ import java.util.stream.Stream;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
-/**
- * Moves within a word that is read: a number of a rule, its piece, the letters read, and the state after the written
- * ones.
- */
-final class Item {
-    private final List<Rewriting> rules;
-    private final String alphabet;
-    private final Machine machine;
-    private final int width;
-
+/** Moves within a word: a number of a rule, its piece, the letters read, and the state after the written ones. */
+record Item(List<Rewriting> rules, String alphabet, Machine machine, int width) {
     Item(List<Rewriting> rules, String alphabet, Machine machine) {
-        this.rules = rules;
-        this.alphabet = alphabet;
-        this.machine = machine;
+        this(rules, alphabet, machine, 1 + longest(rules));
+    }
+
+    private static int longest(List<Rewriting> rules) {
         Stream<Piece> pieces = rules.stream().flatMap(rule -> rule.pieces().stream());
-        this.width = pieces.mapToInt(piece -> piece.read().length()).max().orElse(0) + 1;
+        return pieces.mapToInt(piece -> piece.read().length()).max().orElse(0);
     }
 
     /** Returns the number of an item; the last rule is followed by "a move was made" and "it was made at the end". */
@@ -88,7 +81,6 @@ final class Item {
         return at;
     }
 
-    /** Adds the items that follow an item when a letter is read. */
     void read(long item, int letter, List<Long> out) {
         int rule = stage(item);
         int state = state(item);

@@ -1,8 +1,8 @@
 package org.impartial.discover.check;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 
@@ -33,7 +33,9 @@ record Machine(Table table, int[] classes, boolean exact) {
             throw new CheckException("the certificate has no states");
         }
         Table table = new Table(all, List.of("word"), next, accepting);
-        return new Machine(table, values ? heaps(table, letters, meter) : outcomes(accepting), values);
+        int[] outcomes = new int[accepting.length];
+        Arrays.setAll(outcomes, state -> accepting[state] ? 0 : 1);
+        return new Machine(table, values ? heaps(table, letters, meter) : outcomes, values);
     }
 
     private static int state(String word, int states, int row) {
@@ -44,13 +46,6 @@ record Machine(Table table, int[] classes, boolean exact) {
         return Integer.parseInt(word);
     }
 
-    private static int[] outcomes(boolean[] accepting) {
-        int[] classes = new int[accepting.length];
-        Arrays.setAll(classes, state -> accepting[state] ? 0 : 1);
-        return classes;
-    }
-
-    /** Returns the heaps that are accepted after the words that lead to each state. */
     private static int[] heaps(Table table, int letters, Meter meter) {
         int[] heaps = new int[table.states()];
         boolean[] live = table.live(meter);
@@ -65,16 +60,13 @@ record Machine(Table table, int[] classes, boolean exact) {
         return heaps;
     }
 
-    /** Returns the states that words lead to, in breadth-first order. */
     static int[] reached(Table table, int letters) {
         IntArrayList reached = new IntArrayList(new int[] {0});
-        BitSet seen = new BitSet();
-        seen.set(0);
+        IntOpenHashSet seen = new IntOpenHashSet(reached);
         for (int at = 0; at < reached.size(); at++) {
             for (int letter = 0; letter < letters; letter++) {
                 int state = table.step(reached.getInt(at), letter);
-                if (!seen.get(state)) {
-                    seen.set(state);
+                if (seen.add(state)) {
                     reached.add(state);
                 }
             }
@@ -82,7 +74,6 @@ record Machine(Table table, int[] classes, boolean exact) {
         return reached.toIntArray();
     }
 
-    /** Returns the one heap that is accepted after the separator. */
     private static int heap(Table table, boolean[] live, int start, int letters, Meter meter) {
         int found = -1;
         int state = start;

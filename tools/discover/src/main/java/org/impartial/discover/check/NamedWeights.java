@@ -25,26 +25,24 @@ record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> f
 
     static NamedWeights of(String name) {
         Matcher form = FORM.matcher(name);
-        if (form.matches()) {
-            if (form.group(1) == null) {
-                return new NamedWeights(name, numbers(form.group(3)), numbers(form.group(4)));
-            }
-            long d = Long.parseLong(form.group(2));
-            return form.group(1).equals("base") ? of(name, List.of(d), 1) : of(name, List.of(d, 1L), 1, d + 1);
+        if (form.matches() && form.group(1) == null) {
+            return of(name, form.group(3), form.group(4));
+        } else if (form.matches()) {
+            String d = form.group(2);
+            return form.group(1).equals("base")
+                    ? of(name, d, "1")
+                    : of(name, d + ",1", "1," + (Integer.parseInt(d) + 1));
         }
         return switch (name) {
-            case "zeckendorf" -> of(name, List.of(1L, 1L), 1, 2);
-            case "pell" -> of(name, List.of(2L, 1L), 1, 2);
-            case "tribonacci" -> of(name, List.of(1L, 1L, 1L), 1, 2, 4);
+            case "zeckendorf" -> of(name, "1,1", "1,2");
+            case "pell" -> of(name, "2,1", "1,2");
+            case "tribonacci" -> of(name, "1,1,1", "1,2,4");
             default -> throw new CheckException("\"" + name + "\" is not the name of a numeration");
         };
     }
 
-    private static NamedWeights of(String name, List<Long> recurrence, long... first) {
-        return new NamedWeights(
-                name,
-                recurrence.stream().map(BigInteger::valueOf).toList(),
-                Arrays.stream(first).mapToObj(BigInteger::valueOf).toList());
+    private static NamedWeights of(String name, String recurrence, String first) {
+        return new NamedWeights(name, numbers(recurrence), numbers(first));
     }
 
     private static List<BigInteger> numbers(String list) {
@@ -83,12 +81,11 @@ record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> f
 
     private List<BigInteger> weights(int count) {
         List<BigInteger> weights = new ArrayList<>(first);
-        while (weights.size() < count) {
-            BigInteger next = BigInteger.ZERO;
-            for (int i = 0; i < recurrence.size(); i++) {
-                next = next.add(recurrence.get(i).multiply(weights.get(weights.size() - 1 - i)));
-            }
-            weights.add(next);
+        for (int at = first.size() - 1; at + 1 < count; at++) {
+            int last = at;
+            weights.add(IntStream.range(0, recurrence.size())
+                    .mapToObj(i -> recurrence.get(i).multiply(weights.get(last - i)))
+                    .reduce(BigInteger.ZERO, BigInteger::add));
         }
         return weights;
     }

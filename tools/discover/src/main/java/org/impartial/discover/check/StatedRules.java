@@ -13,32 +13,23 @@ import org.impartial.discover.formula.FormulaParser;
 import org.jspecify.annotations.Nullable;
 
 /** The rules that a certificate states, as tables: its heaps, its positions and its moves. */
-final class StatedRules {
+record StatedRules(WordArithmetic reckoning, List<String> heaps, Table positions, List<StatedMove> moves) {
     private static final String BESIDE = "\uffffn";
     private static final String NAME = "\\p{L}[\\p{L}0-9_]*";
 
-    private final Tables tables;
-    private final WordArithmetic reckoning;
-    private final List<String> heaps = new ArrayList<>();
-    private final Table positions;
-    private final List<StatedMove> moves = new ArrayList<>();
-
-    /** Reads the rules; rejects a header with other heaps. */
-    StatedRules(AutomatonCertificate certificate, WordArithmetic reckoning, Conditions conditions) {
-        this.tables = reckoning.tables();
-        this.reckoning = reckoning;
+    static StatedRules of(AutomatonCertificate certificate, WordArithmetic reckoning, Conditions conditions) {
         List<Formula> formulas = new ArrayList<>(FormulaParser.formulas(certificate.field("rules")).stream()
                 .map(Formula::leavingSmaller)
                 .toList());
         String text = certificate.field("domain");
         Formula inside = text.isBlank() ? null : FormulaParser.formula(text);
-        heaps.addAll(names(formulas, inside));
+        List<String> heaps = new ArrayList<>(names(formulas, inside));
         String beside = certificate.choice("values", "false", "true", "counts");
         if (!beside.equals("false")) {
             heaps.add(BESIDE);
             formulas.add(new Formula.Linear(new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1)), true, -1));
         }
-        checkNames(certificate.field("heaps"));
+        checkNames(heaps, certificate.field("heaps"));
         List<Table> limits = new ArrayList<>();
         if (inside != null) {
             limits.add(conditions.of(inside));
@@ -48,23 +39,22 @@ final class StatedRules {
         }
         Optional<Table> limit = limits.stream().reduce(reckoning::both);
         Table all = reckoning.all(heaps);
-        this.positions = limit.map(table -> reckoning.both(all, table)).orElse(all);
+        Table positions = limit.map(table -> reckoning.both(all, table)).orElse(all);
+        List<StatedMove> moves = new ArrayList<>();
         for (Formula formula : formulas) {
             List<String> changed = heaps.stream()
                     .filter(heap -> formula.free().contains(heap + "'"))
                     .toList();
-            moves.add(move(formula, conditions.of(formula), changed, limit));
+            moves.add(move(reckoning, heaps.size(), formula, conditions.of(formula), changed, limit));
         }
         if (!beside.equals("true")
                 && moves.stream().anyMatch(move -> move.parts().size() > 1)) {
             throw new CheckException("rules that split a heap are stated with values true, not " + beside);
         }
+        return new StatedRules(reckoning, heaps, positions, moves);
     }
 
-    /**
-     * A kind of moves: a table of the heaps before it and the changed ones after it, and for each heap that a changed
-     * one leaves, the names of the changed heaps after the move.
-     */
+    /** A kind of moves; for each heap that a changed one leaves, the names of the changed heaps after the move. */
     record StatedMove(Table table, List<String> changed, List<Map<String, String>> parts) {}
 
     private static Set<String> names(List<Formula> formulas, @Nullable Formula inside) {
@@ -76,7 +66,13 @@ final class StatedRules {
         return names;
     }
 
-    private StatedMove move(Formula formula, Table condition, List<String> changed, Optional<Table> limit) {
+    private static StatedMove move(
+            WordArithmetic reckoning,
+            int heaps,
+            Formula formula,
+            Table condition,
+            List<String> changed,
+            Optional<Table> limit) {
         List<Map<String, String>> parts = new ArrayList<>(List.of(primes(changed, "'")));
         for (String more = "''"; changed.size() == 1 && formula.free().contains(changed.get(0) + more); more += "'") {
             parts.add(primes(changed, more));
@@ -84,13 +80,14 @@ final class StatedRules {
         Set<String> primed = new TreeSet<>(formula.free());
         primed.removeIf(name -> !name.endsWith("'"));
         primed.removeAll(parts.stream().flatMap(part -> part.values().stream()).toList());
-        if (!primed.isEmpty() || (parts.size() > 1 && heaps.size() > 2)) {
+        if (!primed.isEmpty() || (parts.size() > 1 && heaps > 2)) {
             throw new CheckException(
                     "a move splits a heap of several, or leaves " + primed + " without the heaps before");
         }
         Table move = condition;
         for (Map<String, String> part : parts) {
-            Optional<Table> after = limit.map(table -> reckoning.both(table, tables.renamed(table, part)));
+            Optional<Table> after =
+                    limit.map(table -> reckoning.both(table, reckoning.tables().renamed(table, part)));
             move = after.isPresent() ? reckoning.both(move, after.get()) : move;
             for (String heap : changed) {
                 move = reckoning.both(move, reckoning.all(List.of(heap, part.get(heap))));
@@ -100,7 +97,7 @@ final class StatedRules {
     }
 
     /** Checks that the names in the header are those of the heaps; the added Nim heap may have any other name. */
-    private void checkNames(String header) {
+    private static void checkNames(List<String> heaps, String header) {
         List<String> shown = List.of(header.split(",", -1));
         boolean beside = heaps.contains(BESIDE);
         List<String> expected = new ArrayList<>(heaps);
@@ -114,24 +111,12 @@ final class StatedRules {
         }
     }
 
-    List<String> heaps() {
-        return heaps;
-    }
-
-    Table positions() {
-        return positions;
-    }
-
-    List<StatedMove> moves() {
-        return moves;
-    }
-
     /** Returns the positions of a domain from which one of some moves of a kind starts. */
     Table sources(StatedMove kind, Table some, Table domain) {
         Table sources = some;
         for (Map<String, String> part : kind.parts()) {
             for (String after : part.values()) {
-                sources = tables.without(sources, after);
+                sources = reckoning.tables().without(sources, after);
             }
         }
         return reckoning.both(sources, domain);
@@ -143,7 +128,8 @@ final class StatedRules {
      */
     Table into(StatedMove kind, Table move, Table set) {
         if (kind.parts().size() == 1) {
-            return reckoning.both(move, tables.renamed(set, kind.parts().get(0)));
+            return reckoning.both(
+                    move, reckoning.tables().renamed(set, kind.parts().get(0)));
         }
         Table into = move;
         List<String> values = new ArrayList<>();
@@ -151,13 +137,12 @@ final class StatedRules {
             Map<String, String> names = new HashMap<>(part);
             values.add("!" + values.size());
             names.put(BESIDE, values.get(values.size() - 1));
-            into = reckoning.both(into, tables.renamed(set, names));
+            into = reckoning.both(into, reckoning.tables().renamed(set, names));
         }
         values.add(BESIDE);
         return reckoning.both(into, reckoning.xor(values));
     }
 
-    /** Returns the names of heaps with primes, which denote the heaps after a move. */
     static Map<String, String> primes(List<String> heaps, String primes) {
         Map<String, String> names = new HashMap<>();
         heaps.forEach(heap -> names.put(heap, heap + primes));

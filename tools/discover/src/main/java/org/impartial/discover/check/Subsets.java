@@ -19,9 +19,8 @@ record Subsets(int base, List<String> names, Meter meter) {
         int letters = Table.letters(base, names.size());
         Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
         ids.defaultReturnValue(-1);
-        List<int[]> sets = new ArrayList<>();
+        List<int[]> sets = new ArrayList<>(List.of(first));
         IntArrayList next = new IntArrayList();
-        sets.add(first);
         ids.put(first, 0);
         for (int i = 0; i < sets.size(); i++) {
             for (int letter = 0; letter < letters; letter++) {
@@ -36,14 +35,9 @@ record Subsets(int base, List<String> names, Meter meter) {
             }
             spend(next.size(), letters, meter);
         }
-        boolean[] accepting = new boolean[sets.size()];
-        for (int i = 0; i < accepting.length; i++) {
-            accepting[i] = accepts.test(sets.get(i));
-        }
-        return new Table(base, names, next.toIntArray(), accepting).merged(meter);
+        return Table.of(base, names, next, state -> accepts.test(sets.get(state)), meter);
     }
 
-    /** Counts a state, and checks that a table is not too large. */
     static void spend(int cells, int letters, Meter meter) {
         meter.spend(1, letters);
         if (cells > Table.MOST) {

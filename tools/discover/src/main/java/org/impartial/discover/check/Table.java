@@ -1,17 +1,16 @@
 package org.impartial.discover.check;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.impartial.core.meter.Meter;
 
-/**
- * A complete automaton whose tapes have ascending names; tape t counts base^t in a letter, and 0 is the first state.
- */
+/** A complete automaton whose tapes have ascending names; tape t counts base^t in a letter, and state 0 is first. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Table(int base, List<String> names, int[] next, boolean[] accepting) {
+public record Table(int base, List<String> names, int[] next, boolean[] accepting) {
     static final int MOST = 1 << 27;
-
     private static final int MOST_LETTERS = 1 << 24;
 
     int letters() {
@@ -38,7 +37,6 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
         return next[state * letters() + letter];
     }
 
-    /** Returns the states from which something is accepted. */
     boolean[] live(Meter meter) {
         boolean[] live = accepting.clone();
         int letters = letters();
@@ -57,6 +55,10 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
 
     /** Returns for each letter over many names the letter of this table. */
     int[] view(List<String> all) {
+        return view(base, names, all);
+    }
+
+    static int[] view(int base, List<String> names, List<String> all) {
         int letters = letters(base, all.size());
         int[] weight = new int[all.size()];
         int factor = 1;
@@ -71,6 +73,14 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
             }
         }
         return view;
+    }
+
+    static Table of(int base, List<String> names, IntArrayList next, IntPredicate accepts, Meter meter) {
+        boolean[] accepting = new boolean[next.size() / letters(base, names.size())];
+        for (int state = 0; state < accepting.length; state++) {
+            accepting[state] = accepts.test(state);
+        }
+        return new Table(base, names, next.toIntArray(), accepting).merged(meter);
     }
 
     /** Returns this table with equivalent states merged: classes are split until the states of each have equal rows. */

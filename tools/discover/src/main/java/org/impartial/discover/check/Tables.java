@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
@@ -30,16 +31,16 @@ record Tables(Meter meter) {
     }
 
     private Table joined(Table a, Table b, BiPredicate<Boolean, Boolean> joint) {
-        TreeSet<String> union = new TreeSet<>(a.names());
-        union.addAll(b.names());
-        List<String> names = List.copyOf(union);
+        List<String> names = Stream.concat(a.names().stream(), b.names().stream())
+                .distinct()
+                .sorted()
+                .toList();
         int[] viewA = a.view(names);
         int[] viewB = b.view(names);
         Long2IntOpenHashMap ids = new Long2IntOpenHashMap();
         ids.defaultReturnValue(-1);
-        LongArrayList pairs = new LongArrayList();
+        LongArrayList pairs = new LongArrayList(new long[] {0});
         IntArrayList next = new IntArrayList();
-        pairs.add(0);
         ids.put(0L, 0);
         int lettersA = a.letters();
         int lettersB = b.letters();
@@ -57,12 +58,9 @@ record Tables(Meter meter) {
             }
             Subsets.spend(next.size(), viewA.length, meter);
         }
-        boolean[] accepting = new boolean[pairs.size()];
-        for (int i = 0; i < accepting.length; i++) {
-            long pair = pairs.getLong(i);
-            accepting[i] = joint.test(a.accepting()[(int) (pair >>> 32)], b.accepting()[(int) pair]);
-        }
-        return new Table(a.base(), names, next.toIntArray(), accepting).merged(meter);
+        IntPredicate accepts =
+                i -> joint.test(a.accepting()[(int) (pairs.getLong(i) >>> 32)], b.accepting()[(int) pairs.getLong(i)]);
+        return Table.of(a.base(), names, next, accepts, meter);
     }
 
     /** Returns the table without a name: some number under it exists, perhaps with more digits than the others. */
@@ -72,10 +70,10 @@ record Tables(Meter meter) {
         }
         List<String> names =
                 a.names().stream().filter(other -> !other.equals(name)).toList();
-        Table shape = new Table(a.base(), names, new int[0], new boolean[0]);
-        int[] view = shape.view(a.names());
-        List<IntArrayList> above =
-                Stream.generate(IntArrayList::new).limit(shape.letters()).toList();
+        int[] view = Table.view(a.base(), names, a.names());
+        List<IntArrayList> above = Stream.generate(IntArrayList::new)
+                .limit(Table.letters(a.base(), names.size()))
+                .toList();
         for (int letter = 0; letter < view.length; letter++) {
             above.get(view[letter]).add(letter);
         }
@@ -128,18 +126,13 @@ record Tables(Meter meter) {
         return set;
     }
 
-    /** Returns the same table under other names. */
     Table renamed(Table a, Map<String, String> to) {
         List<String> moved =
                 a.names().stream().map(name -> to.getOrDefault(name, name)).toList();
         List<String> names = moved.stream().sorted().toList();
-        int[] view = new Table(a.base(), moved, new int[0], new boolean[0]).view(names);
+        int[] view = Table.view(a.base(), moved, names);
         int[] next = new int[a.next().length];
-        for (int state = 0; state < a.states(); state++) {
-            for (int letter = 0; letter < view.length; letter++) {
-                next[state * view.length + letter] = a.next()[state * view.length + view[letter]];
-            }
-        }
+        Arrays.setAll(next, at -> a.next()[at - at % view.length + view[at % view.length]]);
         return new Table(a.base(), names, next, a.accepting());
     }
 
@@ -153,8 +146,7 @@ record Tables(Meter meter) {
         int[] from = new int[a.states()];
         int[] by = new int[a.states()];
         Arrays.fill(from, -2);
-        IntArrayList open = new IntArrayList();
-        open.add(0);
+        IntArrayList open = new IntArrayList(new int[] {0});
         from[0] = -1;
         for (int i = 0; i < open.size(); i++) {
             int state = open.getInt(i);
@@ -181,7 +173,6 @@ record Tables(Meter meter) {
         return least(a) == null;
     }
 
-    /** Returns whether two tables over the same names accept the same words. */
     boolean same(Table a, Table b) {
         return isEmpty(minus(a, b)) && isEmpty(minus(b, a));
     }

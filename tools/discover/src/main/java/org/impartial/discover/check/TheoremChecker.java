@@ -20,7 +20,6 @@ final class TheoremChecker {
     private final Meter meter;
     private final WordArithmetic reckoning;
     private final Tables tables;
-    private final Rejections rejections;
     private final boolean leastFirst;
     private final StatedRules rules;
     private final Table set;
@@ -36,37 +35,32 @@ final class TheoremChecker {
         Table valid = certificate.table("valid", base, List.of("a"));
         this.reckoning = new WordArithmetic(valid, certificate.table("sum", base, List.of("a", "b", "c")), meter);
         this.tables = reckoning.tables();
-        this.rejections = new Rejections(reckoning);
         Conditions conditions = new Conditions(reckoning, certificate.sets(base));
         reckoning.checkLaws();
         reckoning.checkWeights(certificate.field("numeration"));
-        this.rules = new StatedRules(certificate, reckoning, conditions);
-        new EndOfPlayCheck(rules, reckoning, conditions, rejections).check(certificate.field("lowers"));
+        this.rules = StatedRules.of(certificate, reckoning, conditions);
+        new EndOfPlayCheck(rules, reckoning, conditions).check(certificate.field("lowers"));
         Table read = certificate.table("P", base, rules.heaps());
         this.set = reckoning.both(tables.renamed(read, Map.of()), turned(reckoning.all(rules.heaps())));
     }
 
-    /** Returns the proved statement; throws a {@link CheckException} with the failure if it is not proved. */
     String proved() {
         checkZeros();
         Table positions = rules.positions();
         Table domain = turned(positions);
-        Table stray = tables.minus(set, domain);
-        reject(tables.least(stray), stray, "is accepted, but is not a position");
+        reject(tables.minus(set, domain), "is accepted, but is not a position");
         Table movable = tables.minus(positions, positions);
         List<Table> winning = new ArrayList<>();
         for (StatedRules.StatedMove move : rules.moves()) {
             Table into = rules.into(move, turned(move.table()), set);
-            Table both = reckoning.both(into, set);
-            reject(tables.least(both), both, "is accepted, and so is one of its options");
+            reject(reckoning.both(into, set), "is accepted, and so is one of its options");
             winning.add(reckoning.both(into, domain));
             movable = tables.either(movable, rules.sources(move, move.table(), positions));
         }
         Table lost = tables.minus(domain, set);
         if (certificate.choice("play", "normal", "misere").equals("misere")) {
             Table ended = turned(tables.minus(positions, movable));
-            Table both = reckoning.both(set, ended);
-            reject(tables.least(both), both, "is accepted, but play has ended there, which misère play counts as N");
+            reject(reckoning.both(set, ended), "is accepted, but play has ended there, which misère play counts as N");
             lost = tables.minus(lost, ended);
         }
         int[] missing = Cover.missing(lost, winning, leastFirst, meter);
@@ -91,8 +85,9 @@ final class TheoremChecker {
             zero = reckoning.both(zero, reckoning.constant(numbers.get(i), BigInteger.ZERO));
         }
         Table none = tables.minus(tables.minus(reckoning.all(numbers), pairs), zero);
-        rejections.vector(tables.minus(claimed, none), "is listed, but two P-positions differ by it");
-        rejections.vector(tables.minus(none, claimed), "is not listed, but no two P-positions differ by it");
+        reckoning.reject(tables.minus(claimed, none), "the vector", "is listed, but two P-positions differ by it");
+        reckoning.reject(
+                tables.minus(none, claimed), "the vector", "is not listed, but no two P-positions differ by it");
     }
 
     private Table turned(Table table) {
@@ -110,8 +105,12 @@ final class TheoremChecker {
         }
     }
 
+    private void reject(Table table, String what) {
+        reject(tables.least(table), table, what);
+    }
+
     /** Rejects a word whose digits are in the order in which the set reads. */
     private void reject(int @Nullable [] word, Table table, String what) {
-        rejections.position(word == null || !leastFirst ? word : IntArrays.reverse(word), table, what);
+        reckoning.reject(word == null || !leastFirst ? word : IntArrays.reverse(word), table, "the position", what);
     }
 }

@@ -8,7 +8,6 @@ import org.impartial.proof.CertificateFormat;
 
 /** Reads the certificates of this module. */
 public final class TheoremFormats implements CertificateFormat {
-
     /** Creates the formats; called by the service loader. */
     public TheoremFormats() {}
 

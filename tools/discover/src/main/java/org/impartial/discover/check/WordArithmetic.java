@@ -6,7 +6,9 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
 
 /*
  * Numbers are the valid words without leading zeros in the order of length and letters, and the sum is a table of the
@@ -86,7 +88,6 @@ final class WordArithmetic {
         return tables.both(a, b);
     }
 
-    /** Returns all tuples of numbers. */
     Table all(Collection<String> names) {
         List<String> sorted = names.stream().sorted().toList();
         Table known = validTuples.get(sorted);
@@ -165,6 +166,19 @@ final class WordArithmetic {
     Table ones(String name) {
         requireBinary("an added Nim heap can be written as a count");
         return Tables.of(base, List.of(name), new int[] {0, 1, 2, 1, 2, 2}, new boolean[] {true, true, false});
+    }
+
+    void reject(Table table, String place, String what) {
+        reject(tables.least(table), table, place, what);
+    }
+
+    void reject(int @Nullable [] word, Table table, String place, String what) {
+        if (word != null) {
+            BigInteger[] numbers = numbers(word, table.names().size());
+            throw new CheckException(place + " "
+                    + Arrays.stream(numbers).map(BigInteger::toString).collect(Collectors.joining(",", "(", ") "))
+                    + what);
+        }
     }
 
     BigInteger[] numbers(int[] word, int tapes) {

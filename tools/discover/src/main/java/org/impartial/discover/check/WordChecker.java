@@ -169,11 +169,9 @@ final class WordChecker {
 
     private void judge(WordPlace place, List<WordPlace> places) {
         BitSet met = new BitSet();
-        for (long item : place.items()) {
-            if (items.complete(item)) {
-                met.set(machine.classes()[items.state(item)]);
-            }
-        }
+        Arrays.stream(place.items())
+                .filter(items::complete)
+                .forEach(item -> met.set(machine.classes()[items.state(item)]));
         int mine = machine.classes()[place.state()];
         boolean right = (misere && met.isEmpty()) ? mine == 1 : met.nextClearBit(0) >= mine;
         if (!right) {

@@ -41,7 +41,6 @@ public abstract class WrittenCertificate implements Certificate {
         return rows;
     }
 
-    /** Returns a value of the header, which must have it. */
     public final String field(String name) {
         String value = header.get(name);
         if (value == null) {
@@ -51,7 +50,6 @@ public abstract class WrittenCertificate implements Certificate {
         return value;
     }
 
-    /** Returns a value of the header, which must be one of some words. */
     public final String choice(String name, String... words) {
         String value = field(name);
         if (!Arrays.asList(words).contains(value)) {

@@ -2,10 +2,16 @@ package org.impartial.discover.form;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Map.Entry;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Arithmetic periods: G(n) = s floor(n/p) + c(n mod p), with c(0) to c(p - 1) as the rests. */
@@ -30,24 +36,66 @@ record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
     }
 
     private double corrections() {
+        long least = Arrays.stream(rests).min().orElse(0);
         return Arrays.stream(rests)
-                .map(rest -> rest - base())
-                .mapToDouble(ValueForm::bits)
+                .mapToDouble(rest -> ValueForm.bits(rest - least))
                 .sum();
-    }
-
-    private long base() {
-        return Arrays.stream(rests).min().orElse(0);
     }
 
     @Override
     public String text(String n, SortedMap<Long, Long> exceptions) {
         String known = shortest(n);
-        return known.isEmpty() ? new Branches(this, n).text(exceptions) : known;
+        return known.isEmpty() ? branches(n, exceptions) : known;
+    }
+
+    /** Returns the text of a period with different terms: {@code n + 1 if n mod 4 = 3, else n}. */
+    private String branches(String n, SortedMap<Long, Long> exceptions) {
+        int period = period();
+        if (period > MOST_LISTED) {
+            return "a list of period " + period + " with saltus " + saltus;
+        }
+        Map<String, List<Integer>> classes = new LinkedHashMap<>();
+        for (int residue = 0; residue < period; residue++) {
+            classes.computeIfAbsent(term(n, residue), term -> new ArrayList<>()).add(residue);
+        }
+        Entry<String, List<Integer>> rest = classes.entrySet().stream()
+                .max(Comparator.comparingInt((Entry<String, List<Integer>> entry) ->
+                                entry.getValue().size())
+                        .thenComparing(entry -> entry.getKey().equals(n)))
+                .orElseThrow();
+        return classes.entrySet().stream()
+                        .filter(entry -> !entry.equals(rest))
+                        .sorted((a, b) -> b.getValue().get(0) - a.getValue().get(0))
+                        .map(entry -> entry.getKey() + " if " + n + " mod " + period + " = "
+                                + entry.getValue().stream().map(String::valueOf).collect(Collectors.joining(" or "))
+                                + from(n, entry.getValue(), rest.getValue().get(0), exceptions))
+                        .collect(Collectors.joining(", "))
+                + ", else " + rest.getKey();
+    }
+
+    /** Returns a lower bound on n, and removes exceptions, if the first of a class have values of the other classes. */
+    private String from(String n, List<Integer> residues, int other, SortedMap<Long, Long> exceptions) {
+        int period = period();
+        SortedMap<Long, Long> own = new TreeMap<>(exceptions);
+        own.keySet().removeIf(number -> !residues.contains((int) (number % period)));
+        boolean first = residues.size() == 1 && !own.isEmpty();
+        long next = residues.get(0);
+        for (Entry<Long, Long> exception : own.entrySet()) {
+            long number = exception.getKey();
+            long elsewhere =
+                    saltus == period ? number + rests[other] - other : saltus * (number / period) + rests[other];
+            first &= number == next && exception.getValue() == elsewhere;
+            next += period;
+        }
+        if (!first) {
+            return "";
+        }
+        exceptions.keySet().removeAll(own.keySet());
+        return " and " + n + " > " + own.lastKey();
     }
 
     /** Returns the value in the residue class of a number, as a term in n. */
-    String term(String n, int residue) {
+    private String term(String n, int residue) {
         if (saltus == period()) {
             return plus(n, rests[residue] - residue);
         }
@@ -59,7 +107,6 @@ record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
         return number == 0 ? text : text + (number < 0 ? " - " : " + ") + Math.abs(number);
     }
 
-    /** Returns the form as one term; empty if it has none. */
     private String shortest(String n) {
         int p = period();
         if (p == 1) {

@@ -19,7 +19,6 @@ public final class FormGuesses {
     private final long[] values;
     private final List<Guessed> all = new ArrayList<>();
 
-    /** The periods found, and the number of their exceptions. */
     private final Map<Integer, Integer> shorter = new HashMap<>();
 
     /** A form with the values that differ from it, by their heaps, and the bits of both. */
@@ -52,7 +51,6 @@ public final class FormGuesses {
         }
     }
 
-    /** Adds a period unless it is a multiple of one that explains as much. */
     private void addPeriod(ValueForm form, int period) {
         int before = all.size();
         add(form);
@@ -67,7 +65,6 @@ public final class FormGuesses {
         }
     }
 
-    /** Returns the form of a period whose saltus and values are the most common ones. */
     private ValueForm arithmetic(int period) {
         long saltus = mostCommon(n -> values[n + period] - values[n], values.length - period);
         long[] rests = new long[period];
@@ -94,7 +91,6 @@ public final class FormGuesses {
         return best;
     }
 
-    /** Adds a form unless it has too many exceptions or is no shorter than the list. */
     private void add(ValueForm form) {
         SortedMap<Long, Long> exceptions = new TreeMap<>();
         double cost = form.cost();

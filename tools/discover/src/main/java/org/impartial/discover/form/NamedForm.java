@@ -6,10 +6,7 @@ import java.util.SortedMap;
 import java.util.function.BiFunction;
 import java.util.function.LongUnaryOperator;
 
-/**
- * A known function of n with a constant added, the bits of its choice, and conditions of which some holds for a pair of
- * its set that differs from it.
- */
+/** A function of n with a constant added, the bits of its choice, and conditions of which a wrong pair fulfils some. */
 record NamedForm(
         String name,
         LongUnaryOperator function,
@@ -17,7 +14,6 @@ record NamedForm(
         double bits,
         Optional<BiFunction<String, List<Long>, List<String>>> recursion)
         implements ValueForm {
-
     @Override
     public long at(long n) {
         return function.applyAsLong(n) + added;

@@ -20,7 +20,6 @@ import java.util.stream.IntStream;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRule>> rules, long[] first)
         implements ValueForm {
-
     /** The values G(factor · n + rest). */
     record FormSection(long factor, long rest) {
         FormSection child(int k, int residue) {
@@ -36,10 +35,7 @@ public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRul
         }
     }
 
-    /**
-     * The rule of a section: constant + slope · n + the sum of weights times sections of the basis, for n from a number
-     * on; an own one is in the basis. The last weights may be left out.
-     */
+    /** A section as constant + slope · n + weighted sections of the basis, from some n on; an own one is in the basis. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record SectionRule(FormSection section, boolean own, long constant, long slope, long[] weights, int from) {}
 

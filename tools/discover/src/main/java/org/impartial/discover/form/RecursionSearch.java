@@ -1,5 +1,6 @@
 package org.impartial.discover.form;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,23 +11,15 @@ import org.impartial.discover.form.RecursionForm.SectionRule;
 
 /* Sections of sections in the basis are combinations of few of 1, n and the basis; if there is none, they join it. */
 /** Finds a k-regular recursion of values by linear algebra on their sections. */
-final class RecursionSearch {
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record RecursionSearch(long[] values, int k, List<FormSection> basis, List<List<SectionRule>> rules) {
     private static final int MOST_BASIS = 4;
     private static final int MOST_FROM = 2;
     private static final int TESTED = 3;
 
-    private final long[] values;
-    private final int k;
-    private final List<FormSection> basis = new ArrayList<>(List.of(new FormSection(1, 0)));
-    private final List<List<SectionRule>> rules = new ArrayList<>();
-
-    private RecursionSearch(long[] values, int k) {
-        this.values = values;
-        this.k = k;
-    }
-
     static Optional<RecursionForm> of(long[] values, int k) {
-        return new RecursionSearch(values, k).found();
+        List<FormSection> basis = new ArrayList<>(List.of(new FormSection(1, 0)));
+        return new RecursionSearch(values, k, basis, new ArrayList<>()).found();
     }
 
     private Optional<RecursionForm> found() {
@@ -55,23 +48,15 @@ final class RecursionSearch {
         for (int first = start; first <= Math.min(values.length / 4, start + 8 * k); first++) {
             RecursionForm form =
                     new RecursionForm(k, List.copyOf(basis), List.copyOf(rules), Arrays.copyOf(values, first));
-            if (agrees(form)) {
+            if (IntStream.range(0, values.length).allMatch(n -> form.at(n) == values[n])) {
                 return Optional.of(form);
             }
         }
         return Optional.empty();
     }
 
-    private boolean agrees(RecursionForm form) {
-        return IntStream.range(0, values.length).allMatch(n -> form.at(n) == values[n]);
-    }
-
     private int length(FormSection section) {
         return (int) Math.max(0, (values.length - section.rest() + section.factor() - 1) / section.factor());
-    }
-
-    private long at(FormSection section, int n) {
-        return values[(int) section.index(n)];
     }
 
     private Optional<SectionRule> rule(FormSection section) {
@@ -124,12 +109,12 @@ final class RecursionSearch {
             }
             for (int i = 0; i < basis.size(); i++) {
                 if (chosen(mask, i + 1)) {
-                    row[column++] = at(basis.get(i), n);
+                    row[column++] = values[(int) basis.get(i).index(n)];
                 }
             }
-            row[column] = at(section, n);
+            row[column] = values[(int) section.index(n)];
         }
-        return LinearSolution.of(rows, unknowns).map(solution -> rule(section, mask, from, solution));
+        return solution(rows, unknowns).map(solution -> rule(section, mask, from, solution));
     }
 
     private SectionRule rule(FormSection section, int mask, int from, long[] solution) {
@@ -142,5 +127,49 @@ final class RecursionSearch {
             }
         }
         return new SectionRule(section, false, solution[0], slope, weights, from);
+    }
+
+    /** Returns the only solution of rows of coefficients and the right side, if it exists and consists of integers. */
+    private static Optional<long[]> solution(long[][] rows, int unknowns) {
+        BigInteger[][] left = Arrays.stream(rows)
+                .map(row -> Arrays.stream(row).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new))
+                .toArray(BigInteger[][]::new);
+        for (int pivot = 0; pivot < unknowns; pivot++) {
+            int found = pivot;
+            while (found < left.length && left[found][pivot].signum() == 0) {
+                found++;
+            }
+            if (found == left.length) {
+                return Optional.empty();
+            }
+            BigInteger[] row = left[found];
+            left[found] = left[pivot];
+            left[pivot] = row;
+            eliminate(left, pivot);
+        }
+        long[] solution = new long[unknowns];
+        if (Arrays.stream(left).skip(unknowns).anyMatch(row -> row[unknowns].signum() != 0)) {
+            return Optional.empty();
+        }
+        for (int row = 0; row < unknowns; row++) {
+            BigInteger[] quotient = left[row][unknowns].divideAndRemainder(left[row][row]);
+            if (quotient[1].signum() != 0 || quotient[0].bitLength() > 31) {
+                return Optional.empty();
+            }
+            solution[row] = quotient[0].longValueExact();
+        }
+        return Optional.of(solution);
+    }
+
+    private static void eliminate(BigInteger[][] left, int pivot) {
+        for (int row = 0; row < left.length; row++) {
+            if (row != pivot && left[row][pivot].signum() != 0) {
+                BigInteger own = left[row][pivot];
+                for (int column = 0; column < left[row].length; column++) {
+                    left[row][column] =
+                            left[row][column].multiply(left[pivot][pivot]).subtract(left[pivot][column].multiply(own));
+                }
+            }
+        }
     }
 }

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 
 /** A form that values may have: G(n) for all n by a rule. Immutable. */
 public interface ValueForm {
-
     /** The name of the set of pairs of n and G(n) in {@link #violations}. */
     String SET = "G";
 
@@ -18,17 +17,13 @@ public interface ValueForm {
 
     double cost();
 
-    /**
-     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value other than the
-     * exceptions differs from the form; empty if the set is no automaton.
-     */
+    /** Returns conditions of which some holds for {@code $G} if a value differs; empty if the set is no automaton. */
     Optional<List<String>> violations(List<Long> exceptions);
 
     static double bits(long number) {
         return 1 + Math.log(Math.abs((double) number) + 1) / Math.log(2);
     }
 
-    /** Returns a condition that a number is not among some. */
     static String outside(String term, List<Long> numbers) {
         return numbers.stream().map(number -> " & " + term + "!=" + number).collect(Collectors.joining());
     }

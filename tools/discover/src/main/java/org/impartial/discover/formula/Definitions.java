@@ -2,13 +2,9 @@ package org.impartial.discover.formula;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Remainders and absolute values inside sums: variables with definitions, which the comparison or the set around them
- * states; their names begin with a sign that rules cannot write.
- */
+/** Remainders and absolute values inside sums: variables, defined by the comparison or the set around them. */
 final class Definitions {
     private static final int MOST_MODULUS = 1000;
 
@@ -35,18 +31,15 @@ final class Definitions {
                 term.constant() < 0 || term.coefficients().values().stream().anyMatch(c -> c < 0);
         Term left = negative ? term.plus((int) modulus, Term.variable(fresh())) : term;
         Formula small = new Formula.Linear(rest.coefficients(), true, modulus - 1);
-        define(new Formula.And(small, equal(left, whole)));
+        definitions.add(new Formula.And(small, equal(left, whole)));
         return rest;
     }
 
     Term absolute(Term term) {
         Term value = Term.variable(fresh());
-        define(new Formula.Or(equal(value, term), equal(value, new Term(new TreeMap<>(), 0).plus(-1, term))));
+        definitions.add(
+                new Formula.Or(equal(value, term), equal(value, Term.number(0).plus(-1, term))));
         return value;
-    }
-
-    private void define(Formula definition) {
-        definitions.add(definition);
     }
 
     private static Formula equal(Term a, Term b) {

@@ -13,7 +13,6 @@ import java.util.function.Predicate;
  */
 /** Evaluates conditions for given numbers without automata. */
 public final class Evaluator {
-
     private final Map<String, Integer> places;
     private final Map<String, Predicate<long[]>> sets;
     private final int far;
@@ -78,13 +77,11 @@ public final class Evaluator {
     }
 
     private LinearSum sum(Term term) {
-        int[] at = new int[term.coefficients().size()];
-        int[] factors = new int[at.length];
-        int i = 0;
-        for (Map.Entry<String, Integer> entry : term.coefficients().entrySet()) {
-            at[i] = Objects.requireNonNull(places.get(entry.getKey()), entry.getKey());
-            factors[i++] = entry.getValue();
-        }
+        int[] at = term.coefficients().keySet().stream()
+                .mapToInt(name -> Objects.requireNonNull(places.get(name), name))
+                .toArray();
+        int[] factors =
+                term.coefficients().values().stream().mapToInt(factor -> factor).toArray();
         return new LinearSum(at, factors, term.constant());
     }
 
@@ -115,10 +112,9 @@ public final class Evaluator {
             places.put(exists.variables().get(i), own[i]);
         }
         Predicate<long[]> inner = condition(exists.inner());
-        long[][] reach = new long[own.length][];
-        for (int i = 0; i < own.length; i++) {
-            reach[i] = Reach.of(exists.inner(), exists.variables().get(i));
-        }
+        long[][] reach = exists.variables().stream()
+                .map(name -> Reach.of(exists.inner(), name))
+                .toArray(long[][]::new);
         places.clear();
         places.putAll(outer);
         return values -> tried(values, own, 0, reach, inner, before);

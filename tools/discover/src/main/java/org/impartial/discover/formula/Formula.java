@@ -9,7 +9,6 @@ import java.util.TreeSet;
 
 /** A condition on natural numbers. */
 public sealed interface Formula {
-
     /** A linear condition: a sum of multiples of variables is k, or at most k. */
     record Linear(SortedMap<String, Integer> coefficients, boolean atMost, long k) implements Formula {}
 
@@ -36,7 +35,6 @@ public sealed interface Formula {
         return this instanceof Exists exists ? List.of(exists.inner()) : List.of();
     }
 
-    /** Returns the variables that are not bound by a quantifier. */
     default Set<String> free() {
         Set<String> names = new TreeSet<>();
         parts().forEach(part -> names.addAll(part.free()));

@@ -3,7 +3,7 @@ package org.impartial.discover.formula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.impartial.core.notation.NotationException;
 
 /* What is in parentheses may be a sum or a condition, so its parser returns either, and the caller checks the kind. */
@@ -31,7 +31,6 @@ public final class FormulaParser {
         return all.get(0);
     }
 
-    /** Reads conditions that are separated by semicolons. */
     public static List<Formula> formulas(String text) {
         FormulaParser parser = new FormulaParser(new FormulaText(text));
         List<Formula> formulas = new ArrayList<>();
@@ -118,7 +117,9 @@ public final class FormulaParser {
         Formula all = null;
         while (!operator.isEmpty()) {
             Term right = term(sum());
-            Formula one = compared(left, operator, right, start);
+            Term before = left;
+            String sign = operator;
+            Formula one = bounded(start, () -> before.compared(sign, right));
             all = all == null ? one : new Formula.And(all, one);
             left = right;
             operator = text.operator();
@@ -126,9 +127,9 @@ public final class FormulaParser {
         return definitions.stated(Objects.requireNonNull(all), open);
     }
 
-    private Formula compared(Term left, String operator, Term right, int start) {
+    private <T> T bounded(int start, Supplier<T> made) {
         try {
-            return left.compared(operator, right);
+            return made.get();
         } catch (ArithmeticException e) {
             throw text.tooLarge(start);
         }
@@ -144,20 +145,19 @@ public final class FormulaParser {
             }
             return first;
         }
-        int start = text.at();
-        try {
-            Term sum = minus ? Term.number(0).plus(-1, term(first)) : term(first);
-            while (true) {
-                if (text.take("+")) {
-                    sum = sum.plus(1, term(remainder(true)));
-                } else if (text.take("-")) {
-                    sum = sum.plus(-1, term(remainder(true)));
-                } else {
-                    return sum;
-                }
+        return bounded(text.at(), () -> added(minus ? Term.number(0).plus(-1, term(first)) : term(first)));
+    }
+
+    private Term added(Term first) {
+        Term sum = first;
+        while (true) {
+            if (text.take("+")) {
+                sum = sum.plus(1, term(remainder(true)));
+            } else if (text.take("-")) {
+                sum = sum.plus(-1, term(remainder(true)));
+            } else {
+                return sum;
             }
-        } catch (ArithmeticException e) {
-            throw text.tooLarge(start);
         }
     }
 
@@ -187,11 +187,7 @@ public final class FormulaParser {
                 throw text.tooLarge(start);
             }
             Term inner = term(product());
-            try {
-                return new Term(new TreeMap<>(), 0).plus((int) number, inner);
-            } catch (ArithmeticException e) {
-                throw text.tooLarge(start);
-            }
+            return bounded(start, () -> Term.number(0).plus((int) number, inner));
         }
         if (text.take("|")) {
             Term inner = term(sum());

@@ -7,7 +7,6 @@ import org.impartial.core.notation.NotationException;
 final class FormulaText {
     static final int MOST_FACTOR = 1000;
     static final long MOST_CONSTANT = 1L << 40;
-
     private static final int MOST_PARTS = 3;
     private static final int MOST_TEXT = 8_000;
     private static final int MOST_DIGITS = 13;
@@ -28,7 +27,9 @@ final class FormulaText {
     }
 
     int start() {
-        skipSpace();
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
         return at;
     }
 
@@ -36,13 +37,10 @@ final class FormulaText {
         return start() == text.length();
     }
 
-    /** Skips a sign if it comes next; returns whether it did. */
     boolean take(String wanted) {
-        if (text.startsWith(wanted, start())) {
-            at += wanted.length();
-            return true;
-        }
-        return false;
+        boolean next = text.startsWith(wanted, start());
+        at += next ? wanted.length() : 0;
+        return next;
     }
 
     void require(String wanted, String expected) {
@@ -52,8 +50,7 @@ final class FormulaText {
     }
 
     boolean quantifierNext() {
-        skipSpace();
-        return at + 1 < text.length()
+        return start() + 1 < text.length()
                 && (text.charAt(at) == 'E' || text.charAt(at) == 'A')
                 && Character.isWhitespace(text.charAt(at + 1));
     }
@@ -62,14 +59,13 @@ final class FormulaText {
         return text.charAt(at++);
     }
 
-    /** Skips {@code mod} or {@code %} if it comes next; returns whether it did. */
     boolean takeModulo() {
         boolean word = start() + 3 < text.length() && text.startsWith("mod", at) && !isNamePart(text.charAt(at + 3));
         return word ? take("mod") : take("%");
     }
 
     long modulus() {
-        skipSpace();
+        start();
         if (!digitNext()) {
             throw unexpected("a number as the modulus, as in x mod 3 = 1");
         }
@@ -85,10 +81,9 @@ final class FormulaText {
         int before = start();
         boolean modulo = takeModulo();
         at = before;
-        return !modulo && !atEnd() && (isLetter(text.charAt(at)) || text.charAt(at) == '(');
+        return !modulo && !atEnd() && (Character.isLetter(text.charAt(at)) || text.charAt(at) == '(');
     }
 
-    /** Returns the comparison that comes next; empty if there is none. */
     String operator() {
         for (String operator : OPERATORS) {
             if (take(operator)) {
@@ -114,7 +109,7 @@ final class FormulaText {
 
     String name() {
         int start = start();
-        while (at < text.length() && isLetter(text.charAt(at))) {
+        while (at < text.length() && Character.isLetter(text.charAt(at))) {
             at++;
         }
         while (at > start && at < text.length() && isNamePart(text.charAt(at))) {
@@ -134,22 +129,12 @@ final class FormulaText {
         return text.substring(start, at);
     }
 
-    private void skipSpace() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-            at++;
-        }
-    }
-
     private static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }
 
     private static boolean isNamePart(char c) {
-        return isLetter(c) || isDigit(c) || c == '_';
-    }
-
-    private static boolean isLetter(char c) {
-        return Character.isLetter(c);
+        return Character.isLetter(c) || isDigit(c) || c == '_';
     }
 
     NotationException tooLarge(int start) {

@@ -7,7 +7,6 @@ import java.util.TreeMap;
 
 /** A sum of multiples of variables, none of them 0, and a constant. */
 public record Term(SortedMap<String, Integer> coefficients, long constant) {
-
     public Term {
         SortedMap<String, Integer> kept = new TreeMap<>(coefficients);
         kept.values().removeIf(value -> value == 0);

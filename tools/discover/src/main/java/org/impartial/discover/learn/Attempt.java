@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 /** Learning and proving in one numeration, round by round. */
 public final class Attempt {
     private static final String FAULT = "; this is a fault of the library, please report the rules";
-
     private static final int[] FOR_A_PERIOD = {64, 1024};
 
     private final CompiledRules rules;
@@ -79,7 +78,6 @@ public final class Attempt {
         return learner.states();
     }
 
-    /** Returns the number of positions whose outcome the learner requested. */
     public int questions() {
         return asked.size() + computed;
     }
@@ -98,7 +96,7 @@ public final class Attempt {
             PeriodGuess.GuessedPeriod found = repeats.upTo(heaps).orElse(null);
             if (found != null
                     && found.automaton().states() <= mostStates
-                    && Closure.of(digits.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
+                    && digits.under(patience).check(misere, patience).leastFailing(found.automaton()) == null) {
                 period = found;
                 computed = found.heaps();
                 guess = found.automaton();
@@ -108,7 +106,6 @@ public final class Attempt {
         return false;
     }
 
-    /** Returns the guessed period unless it has been refuted; null if there is none. */
     PeriodGuess.@Nullable GuessedPeriod period() {
         return period;
     }
@@ -157,7 +154,7 @@ public final class Attempt {
             wrong = outcomes.difference(now, patience);
         }
         if (wrong == null) {
-            KernelCheck closure = Closure.of(counted, misere, patience);
+            KernelCheck closure = counted.check(misere, patience);
             int[] failing = closure.leastFailing(now);
             explored = closure.explored();
             if (failing == null) {

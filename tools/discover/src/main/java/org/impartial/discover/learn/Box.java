@@ -1,52 +1,27 @@
 package org.impartial.discover.learn;
 
+import java.util.Arrays;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
 
-/** A box of positions, numbered so that positions with smaller heaps come first. */
-final class Box {
-    private final long[] sides;
-    private final int base;
-    private final int digits;
-    private final long[] strides;
-    private final long[] weights;
-    private final long size;
-    private long rowOf = -1;
-    private int[] row = {};
-
-    Box(Numeration numeration, long[] sides, int digits) {
-        this.sides = sides;
-        this.base = numeration.base();
-        this.digits = digits;
-        this.strides = new long[sides.length];
-        this.weights = new long[digits];
-        for (int i = 0; i < digits; i++) {
-            weights[i] = numeration.weight(digits - 1 - i).longValueExact();
-        }
+/**
+ * A box of positions, numbered so that positions with smaller heaps come first.
+ *
+ * @param strides for each heap, the difference of the numbers of positions that differ there by 1
+ * @param weights those of the digits from the left
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Box(long[] sides, int base, int digits, long[] strides, long[] weights, long size) {
+    static Box of(Numeration numeration, long[] sides, int digits) {
+        long[] strides = new long[sides.length];
+        long[] weights = new long[digits];
+        Arrays.setAll(weights, i -> numeration.weight(digits - 1 - i).longValueExact());
         long stride = 1;
         for (int heap = sides.length - 1; heap >= 0; heap--) {
             strides[heap] = stride;
             stride *= sides[heap];
         }
-        this.size = stride;
-    }
-
-    long size() {
-        return size;
-    }
-
-    int digits() {
-        return digits;
-    }
-
-    /** Returns the difference of the numbers of positions that differ by 1 in a heap. */
-    long stride(int heap) {
-        return strides[heap];
-    }
-
-    /** Returns the weight of the digit at a place from the left. */
-    long weight(int at) {
-        return weights[at];
+        return new Box(sides, numeration.base(), digits, strides, weights, stride);
     }
 
     /** Returns the number of a position, or -1 if it is outside the box. */
@@ -61,7 +36,6 @@ final class Box {
         return place;
     }
 
-    /** Returns the size of a heap in the position of a number. */
     long heap(long place, int heap) {
         return place / strides[heap] % sides[heap];
     }
@@ -78,18 +52,11 @@ final class Box {
         }
     }
 
-    /** Returns the word of the position of a number, with leading zeros; fast while only the last heap changes. */
     int[] word(long place) {
-        int last = sides.length - 1;
-        if (place / sides[last] != rowOf) {
-            rowOf = place / sides[last];
-            row = new int[digits];
-            for (int heap = 0; heap < last; heap++) {
-                addDigits(place, heap, Letters.count(base, heap), row);
-            }
+        int[] word = new int[digits];
+        for (int heap = 0; heap < sides.length; heap++) {
+            addDigits(place, heap, Letters.count(base, heap), word);
         }
-        int[] word = row.clone();
-        addDigits(place, last, Letters.count(base, last), word);
         return word;
     }
 }

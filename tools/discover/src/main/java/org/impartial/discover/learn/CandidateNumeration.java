@@ -18,18 +18,13 @@ public record CandidateNumeration(String name, Supplier<Numeration> system, bool
             List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10");
 
     public static CandidateNumeration of(Numeration system) {
-        return of(system.name(), () -> system);
-    }
-
-    public static CandidateNumeration of(String name, Supplier<Numeration> system) {
-        return new CandidateNumeration(name, system, false);
+        return new CandidateNumeration(system.name(), () -> system, false);
     }
 
     public CandidateNumeration reading(boolean least) {
         return new CandidateNumeration(name, system, least);
     }
 
-    /** Returns the name and, if it is not the usual one, the order of digits. */
     String title() {
         return leastFirst ? name + " with the least significant digit first" : name;
     }
@@ -44,7 +39,7 @@ public record CandidateNumeration(String name, Supplier<Numeration> system, bool
                                         || Math.pow(DIGITS[i], 2.0 * rules.size()) <= MOST_LETTERS)
                                 .mapToObj(USUAL::get),
                         sets ? FOR_SETS.stream() : Stream.of())
-                .map(name -> of(name, () -> NumerationText.read(name)))
+                .map(name -> new CandidateNumeration(name, () -> NumerationText.read(name), false))
                 .toList();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
@@ -16,7 +17,10 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
+import org.impartial.discover.rules.Repetition;
 import org.impartial.discover.rules.Rules;
+import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
 import org.impartial.solve.theory.walk.AskedMeter;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +51,8 @@ public final class NumerationSearch {
     private final Meter meter;
     private final Consumer<Attempt> listener;
     private final List<NumerationProgress> numerations = new ArrayList<>();
-    private final EndOfPlay endOfPlay = new EndOfPlay();
+    private @Nullable List<int[]> measures;
+    private String refusal = "";
     private @Nullable Win best;
     private PeriodGuess.@Nullable GuessedPeriod period;
     private boolean stopped;
@@ -74,11 +79,10 @@ public final class NumerationSearch {
         }
     }
 
-    /** Returns the proof with the least automaton, within the budget. */
     public Optional<Win> run() {
         long end = Long.MAX_VALUE;
         try {
-            while (endOfPlay.refusal().isEmpty()) {
+            while (refusal.isEmpty()) {
                 Optional<NumerationProgress> next = numerations.stream()
                         .filter(progress -> progress.end.isEmpty())
                         .min(Comparator.comparingLong(progress -> progress.work));
@@ -103,7 +107,6 @@ public final class NumerationSearch {
         return Optional.ofNullable(best);
     }
 
-    /** Returns the steps so far. */
     private long work() {
         Cost cost = meter.cost();
         return STATE * cost.positions() + cost.options();
@@ -116,7 +119,7 @@ public final class NumerationSearch {
         Meter share = alone ? meter : meter.fork(progress.patience, OPTIONS * progress.patience);
         try {
             if (progress.attempt == null) {
-                progress.attempt = entered(progress, share);
+                enter(progress, share);
             } else {
                 round(progress, progress.attempt, share);
             }
@@ -155,7 +158,6 @@ public final class NumerationSearch {
         leave();
     }
 
-    /** Removes numerations that need as many states as the best proof has. */
     private void leave() {
         Win now = best;
         if (now != null) {
@@ -174,23 +176,53 @@ public final class NumerationSearch {
     }
 
     /** Compiles the rules in a numeration; the first time also proves that play ends. */
-    private @Nullable Attempt entered(NumerationProgress progress, Meter share) {
+    private void enter(NumerationProgress progress, Meter share) {
         Numeration numeration =
                 progress.numeration == null ? progress.candidate.system().get() : progress.numeration;
         progress.numeration = numeration;
         CompiledRules compiled = CompiledRules.of(rules, new Arithmetic(numeration, share));
-        if (!endOfPlay.proved(compiled, share)) {
-            return null;
+        if (!ends(compiled, share)) {
+            return;
         }
         Attempt attempt = new Attempt(compiled.under(meter), misere, progress.candidate.leastFirst(), share);
         if (periods && progress.order == 0) {
             guessPeriod(progress, attempt);
         }
-        Win now = best;
-        if (now != null && !behind(progress, attempt.states() + 1)) {
-            progress.end = "no fewer than " + now.automaton.states() + " states";
+        progress.attempt = attempt;
+        leave();
+    }
+
+    /** Returns whether play is proved to end, in the first numeration that is tried; if not, the refusal is the reason. */
+    private boolean ends(CompiledRules compiled, Meter meter) {
+        if (measures != null) {
+            return true;
         }
-        return attempt;
+        Optional<List<int[]>> found = new Termination(compiled).measures();
+        if (found.isEmpty()) {
+            refusal = refused(compiled, meter);
+        } else if (new OptionWalk(compiled).unbounded()) {
+            refusal = "some position has infinitely many options, which cannot be searched; bound every heap after a"
+                    + " move, as in x'<x";
+        } else if (compiled.rules().splits() && !compiled.shrinking()) {
+            refusal = "a move leaves a heap that is not smaller than the one that was there, which rules that split a"
+                    + " heap cannot have; add x'<x";
+        } else {
+            measures = found.get();
+        }
+        return measures != null;
+    }
+
+    private static String refused(CompiledRules compiled, Meter meter) {
+        return Repetition.cycle(compiled, meter)
+                .map(cycle -> "the rules repeat positions: "
+                        + Stream.concat(cycle.stream(), Stream.of(cycle.get(0)))
+                                .map(position -> position.toString().replace(" ", ""))
+                                .collect(Collectors.joining(" -> "))
+                                .replace('[', '(')
+                                .replace(']', ')')
+                        + "; play must end, so let every move lower something")
+                .orElse("it was not proved that play ends: no coordinate, sum or lexicographic order of small multiples"
+                        + " of heaps is lowered by every move");
     }
 
     private void guessPeriod(NumerationProgress progress, Attempt attempt) {
@@ -204,19 +236,17 @@ public final class NumerationSearch {
         }
     }
 
-    /** Returns the measures that every move lowers in lexicographic order. */
     public List<int[]> measures() {
-        return endOfPlay.measures();
+        return measures == null ? List.of() : measures;
     }
 
-    /** Returns the preperiod, period and saltus, if a period was proved. */
     public Optional<int[]> period() {
         return Optional.ofNullable(period).map(found -> new int[] {found.preperiod(), found.period(), found.saltus()});
     }
 
     public String reason() {
-        if (!endOfPlay.refusal().isEmpty()) {
-            return endOfPlay.refusal();
+        if (!refusal.isEmpty()) {
+            return refusal;
         }
         boolean allForeign = numerations.stream().allMatch(progress -> progress.foreign);
         return "no proof within the " + (stopped ? "budget" : "limits") + ": "
@@ -224,5 +254,34 @@ public final class NumerationSearch {
                         .filter(progress -> !progress.foreign || allForeign)
                         .map(NumerationProgress::standing)
                         .collect(Collectors.joining("; "));
+    }
+
+    private static final class NumerationProgress {
+        private final CandidateNumeration candidate;
+        private final int order;
+
+        private @Nullable Numeration numeration;
+        private @Nullable Attempt attempt;
+        private long work;
+        private long patience;
+        private String end = "";
+        private boolean foreign;
+
+        NumerationProgress(CandidateNumeration candidate, int order, long work, long patience) {
+            this.candidate = candidate;
+            this.order = order;
+            this.work = work;
+            this.patience = patience;
+        }
+
+        String standing() {
+            if (!end.isEmpty()) {
+                return "in " + candidate.title() + " " + end;
+            }
+            return "in " + candidate.title()
+                    + (attempt == null
+                            ? " the rules were not compiled"
+                            : " none of fewer than " + attempt.states() + " states");
+        }
     }
 }

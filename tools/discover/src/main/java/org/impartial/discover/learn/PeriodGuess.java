@@ -68,15 +68,7 @@ final class PeriodGuess {
 
     /** Returns the Grundy value, or 1 for a P-position and 0 for others; the added Nim heap is empty. */
     private int valued(long[] position) {
-        BitSet seen = new BitSet();
-        walk.options(position, meter, option -> {
-            int value = table.get((int) option[0]);
-            for (int part = position.length; part < option.length; part++) {
-                value ^= table.get((int) option[part]);
-            }
-            seen.set(value);
-            return ++steps < MOST_STEPS;
-        });
+        BitSet seen = SplitValues.met(walk, meter, table, () -> ++steps < MOST_STEPS, position);
         steps += 16;
         return values ? seen.nextClearBit(0) : seen.isEmpty() ? (misere ? 0 : 1) : seen.get(1) ? 0 : 1;
     }
@@ -103,7 +95,6 @@ final class PeriodGuess {
         return (now == OUTSIDE || then == OUTSIDE) ? now == then : then == now + saltus;
     }
 
-    /** Returns the automaton; its states are the reduced heap and the difference. */
     private Automaton automaton(int preperiod, int period, int saltus) {
         int base = rules.arithmetic().numeration().base();
         long step = (long) period + saltus;

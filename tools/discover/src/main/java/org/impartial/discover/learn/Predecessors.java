@@ -9,10 +9,7 @@ import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.MoveRelation;
 
-/*
- * A walk in the box: the digits after the move are given, those of the changed heaps before it are free, and the number
- * of the position before is summed up along the way, through states from which words of the right length are accepted.
- */
+/* A walk in the box: digits after the move are given, those before it are free, and their number is summed up. */
 /** Marks the positions in a box from which one kind of move leads to a given one. */
 final class Predecessors {
     private final MoveRelation move;
@@ -50,8 +47,9 @@ final class Predecessors {
         for (int at = 0; at < fixed.length; at++) {
             for (int choice = 0; choice < freeLetters.length; choice++) {
                 for (int i = 0; i < freeTapes.length; i++) {
-                    gains[at][choice] +=
-                            Letters.digit(choice, automaton.base(), i) * box.weight(at) * box.stride(move.changed()[i]);
+                    gains[at][choice] += Letters.digit(choice, automaton.base(), i)
+                            * box.weights()[at]
+                            * box.strides()[move.changed()[i]];
                 }
             }
         }
@@ -86,11 +84,10 @@ final class Predecessors {
         }
     }
 
-    /** Returns the contribution of the unchanged heaps to the number. */
     private long start(long place) {
         long sum = place;
         for (int heap : move.changed()) {
-            sum -= box.heap(place, heap) * box.stride(heap);
+            sum -= box.heap(place, heap) * box.strides()[heap];
         }
         return sum;
     }

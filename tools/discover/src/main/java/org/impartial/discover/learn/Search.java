@@ -34,7 +34,6 @@ final class Search extends ValueSearch<long[]> implements Outcomes {
         }
     }
 
-    /** Returns the options, first one that is known to be P and settles the position. */
     @Override
     protected List<List<long[]>> options(long[] position, Meter meter) {
         List<List<long[]>> options = new ArrayList<>();

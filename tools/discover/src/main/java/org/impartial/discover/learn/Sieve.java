@@ -44,7 +44,7 @@ final class Sieve implements Outcomes {
                 .automaton();
         this.numeration = rules.arithmetic().numeration();
         this.greatest = greatest(rules);
-        this.box = new Box(numeration, new long[rules.rules().size()], 0);
+        this.box = Box.of(numeration, new long[rules.rules().size()], 0);
     }
 
     /** Returns the greatest size of each heap in any position, or Long.MAX_VALUE if it has more than a million sizes. */
@@ -78,7 +78,6 @@ final class Sieve implements Outcomes {
         return previous(position);
     }
 
-    /** Returns whether a position is in the box, and P. */
     private boolean previous(long... position) {
         long at = box.place(position);
         return at >= 0 && (previous[(int) (at >>> 6)] >>> (at & 63) & 1) != 0;
@@ -95,7 +94,7 @@ final class Sieve implements Outcomes {
         if (size > Math.min(MOST_BITS, meter.memory())) {
             throw new TooLargeException("a table of all positions of " + length + " digits");
         }
-        fill(length, new Box(numeration, sides, length), meter);
+        fill(length, Box.of(numeration, sides, length), meter);
     }
 
     private void fill(int length, Box grown, Meter meter) {
@@ -129,10 +128,7 @@ final class Sieve implements Outcomes {
         digits = length;
     }
 
-    /**
-     * Compares length by length: all P-positions must be accepted, and as many words as there are P-positions. Accepted
-     * words that begin or end with zeros for every heap correspond to the shorter ones.
-     */
+    /** Compares length by length: all P-positions must be accepted, and no more words of the length than there are. */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {
         double[][] counts = new double[digits + 1][guess.states()];

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
@@ -49,31 +50,30 @@ final class SplitValues implements Outcomes {
 
     /** Returns the value of a heap whose parts are in the table; the added Nim heap is empty, so only the heap moves. */
     private int mex(int heap, Meter meter) {
-        BitSet seen = new BitSet();
-        walk.options(new long[] {heap, 0}, meter, option -> {
+        BitSet met = met(walk, meter, values, () -> true, heap, 0);
+        meter.spend(1);
+        return met.nextClearBit(0);
+    }
+
+    /** Returns the values of options, of which the first heap and its further parts are in a table, while wanted. */
+    static BitSet met(OptionWalk walk, Meter meter, List<Integer> values, BooleanSupplier more, long... position) {
+        BitSet met = new BitSet();
+        walk.options(position, meter, option -> {
             int value = values.get((int) option[0]);
-            for (int part = 2; part < option.length; part++) {
+            for (int part = position.length; part < option.length; part++) {
                 value ^= values.get((int) option[part]);
             }
-            seen.set(value);
-            return true;
+            met.set(value);
+            return more.getAsBoolean();
         });
-        meter.spend(1);
-        return seen.nextClearBit(0);
+        return met;
     }
 
-    private int[] word(long heap, long value) {
-        return rules.arithmetic().numeration().word(heap, value);
-    }
-
-    /**
-     * Returns a pair of a heap and its value that a guess rejects, or a wrong second value of a heap. A guess with
-     * neither is correct for all heaps in the table.
-     */
+    /** Returns a pair in the table that a guess rejects, or a second value of a heap; with neither it is correct there. */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {
         for (int heap = 0; heap < values.size(); heap++) {
-            int[] word = digits.turned(word(heap, Math.max(0, values.get(heap))));
+            int[] word = digits.turned(rules.arithmetic().numeration().word(heap, Math.max(0, values.get(heap))));
             if (values.get(heap) != OUTSIDE && !guess.accepts(word)) {
                 return word;
             }
@@ -89,6 +89,6 @@ final class SplitValues implements Outcomes {
         }
         long[] numbers = rules.arithmetic().numeration().small(digits.turned(least), 3);
         long wrong = numbers[1] == value(numbers[0], meter) ? numbers[2] : numbers[1];
-        return digits.turned(word(numbers[0], wrong));
+        return digits.turned(rules.arithmetic().numeration().word(numbers[0], wrong));
     }
 }

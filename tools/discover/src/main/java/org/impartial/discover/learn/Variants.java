@@ -1,12 +1,16 @@
 package org.impartial.discover.learn;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
@@ -15,6 +19,7 @@ import org.impartial.discover.formula.FormulaParser;
 import org.impartial.discover.formula.Term;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
@@ -36,7 +41,7 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
     /** Returns the least word at which the set is not that of other rules on the same heaps, whose play ends. */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
-        return Closure.of(CompiledRules.of(variant, arithmetic), misere, meter).leastFailing(set);
+        return CompiledRules.of(variant, arithmetic).check(misere, meter).leastFailing(set);
     }
 
     /** Returns the minimal sets of kinds that suffice; if there are more than 8 kinds, one found by omitting some. */
@@ -74,8 +79,7 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /** Returns whether conditions on kinds of moves, which may be empty, keep the set. */
-    boolean enough(Function<Formula, String> conditions) {
+    private boolean enough(Function<Formula, String> conditions) {
         List<Formula> moves = new ArrayList<>();
         for (Formula move : rules().moves()) {
             String condition = conditions.apply(move);
@@ -84,36 +88,89 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /** Returns whether play by other rules is proved to end. */
     public boolean ends(Rules other) {
         return new Termination(CompiledRules.of(other, compiled.arithmetic()))
                 .measures()
                 .isPresent();
     }
 
-    /** Returns the least word at which the set fails for the rules with vectors as further moves. */
-    public int @Nullable [] failingWith(Automaton vectors) {
-        List<Formula> moves = new ArrayList<>(rules().moves());
+    /** Returns the least word at which the set fails for vectors as moves, alone or beside the others. */
+    public int @Nullable [] failingWith(Automaton vectors, boolean alone) {
+        List<Formula> moves = new ArrayList<>(alone ? List.of() : rules().moves());
         moves.add(move());
-        return failing(with(moves, sets(vectors)));
-    }
-
-    /** Returns the least word at which the set fails for the game of the vectors alone. */
-    public int @Nullable [] failingSingly(Automaton vectors) {
-        return failing(with(List.of(move()), sets(vectors)));
-    }
-
-    private Map<String, NamedSet> sets(Automaton vectors) {
         Map<String, NamedSet> sets = new TreeMap<>(rules().sets());
         sets.put(VECTORS, NamedSet.of(compiled.arithmetic().numeration(), vectors));
-        return sets;
+        return failing(with(moves, sets));
     }
 
-    /** Returns the condition of a move: the difference of the positions is one of the vectors. */
     private Formula move() {
         List<Term> difference = rules().heaps().stream()
                 .map(heap -> Term.variable(heap).plus(-1, Term.variable(heap + "'")))
                 .toList();
         return new Formula.Member(VECTORS, difference);
+    }
+
+    /** Returns the conditions on moves of single heaps that do not change the set. */
+    public List<String> restrictions() {
+        Map<String, IntFunction<String>> conditions =
+                rules().moves().stream().anyMatch(this::single) ? conditions() : Map.of();
+        return conditions.keySet().stream()
+                .filter(words ->
+                        enough(move -> single(move) ? conditions.get(words).apply(rules().changed(move)[0]) : ""))
+                .toList();
+    }
+
+    /** Returns whether a move is in one heap, other than the added Nim heap, which no condition can name. */
+    private boolean single(Formula move) {
+        return rules().changed(move).length == 1 && !move.free().contains(Rules.BESIDE);
+    }
+
+    private Map<String, IntFunction<String>> conditions() {
+        Map<String, IntFunction<String>> conditions = new LinkedHashMap<>();
+        List<String> heaps = rules().heaps().stream()
+                .filter(heap -> !heap.equals(Rules.BESIDE))
+                .toList();
+        if (heaps.size() > 1) {
+            conditions.put("only from a largest heap", heap -> compared(heaps, heap, ">="));
+            conditions.put("only from a smallest heap", heap -> compared(heaps, heap, "<="));
+        }
+        conditions.put("only odd amounts", heap -> amount(heaps.get(heap), 1));
+        conditions.put("only even amounts", heap -> amount(heaps.get(heap), 0));
+        return conditions;
+    }
+
+    private static String compared(List<String> heaps, int heap, String sign) {
+        return IntStream.range(0, heaps.size())
+                .filter(other -> other != heap)
+                .mapToObj(other -> heaps.get(heap) + sign + heaps.get(other))
+                .collect(Collectors.joining(" & "));
+    }
+
+    /** Returns the condition of an amount; heaps have short names, which the long quantified one does not hide. */
+    private static String amount(String heap, int rest) {
+        return "E halfamount: " + heap + "=" + heap + "'+2halfamount+" + rest;
+    }
+
+    /**
+     * Returns the vectors by which no two members of a set differ, other than 0 and by absolute values; the numbers of
+     * some heaps are added to them. Each heap is projected away once it is joined with its sum, to keep relations small.
+     */
+    public static Automaton vectors(Arithmetic arithmetic, Automaton set, List<Boolean> raised) {
+        int heaps = set.tapes();
+        int[] before = IntStream.range(heaps, 2 * heaps).toArray();
+        int[] after = IntStream.range(2 * heaps, 3 * heaps).toArray();
+        Relation pairs = arithmetic.and(arithmetic.relation(before, set), arithmetic.relation(after, set));
+        for (int heap = 0; heap < heaps; heap++) {
+            int lower = raised.get(heap) ? before[heap] : after[heap];
+            int higher = raised.get(heap) ? after[heap] : before[heap];
+            Relation sum = arithmetic.linear(Map.of(heap, 1, lower, 1, higher, -1), false, 0);
+            pairs = arithmetic.exists(new int[] {before[heap], after[heap]}, arithmetic.and(pairs, sum));
+        }
+        int[] vector = IntStream.range(0, heaps).toArray();
+        Map<Integer, Integer> total = Arrays.stream(vector).boxed().collect(Collectors.toMap(heap -> heap, heap -> 1));
+        Relation zero = arithmetic.linear(total, false, 0);
+        return arithmetic
+                .minus(arithmetic.minus(arithmetic.all(vector), pairs), zero)
+                .automaton();
     }
 }

@@ -12,22 +12,10 @@ import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.automaton.Projection;
 
 /** Linear conditions and the operations of logic on relations in one numeration. Not safe for several threads. */
-public final class Arithmetic {
-    private final Numeration numeration;
-    private final Meter meter;
-    private final Map<Integer, Automaton> validTuples;
-    private final Map<String, Relation> conditions;
-
+public record Arithmetic(
+        Numeration numeration, Meter meter, Map<Integer, Automaton> validTuples, Map<String, Relation> conditions) {
     public Arithmetic(Numeration numeration, Meter meter) {
         this(numeration, meter, new HashMap<>(), new HashMap<>());
-    }
-
-    private Arithmetic(
-            Numeration numeration, Meter meter, Map<Integer, Automaton> validTuples, Map<String, Relation> conditions) {
-        this.numeration = numeration;
-        this.meter = meter;
-        this.validTuples = validTuples;
-        this.conditions = conditions;
     }
 
     /** Returns an arithmetic with the same caches and another meter. */
@@ -35,15 +23,6 @@ public final class Arithmetic {
         return new Arithmetic(numeration, other, validTuples, conditions);
     }
 
-    public Numeration numeration() {
-        return numeration;
-    }
-
-    public Meter meter() {
-        return meter;
-    }
-
-    /** Returns all tuples of numbers. */
     public Relation all(int... variables) {
         int[] sorted = variables.clone();
         Arrays.sort(sorted);
@@ -118,7 +97,6 @@ public final class Arithmetic {
         return joined(a, b, Connective.AND);
     }
 
-    /** Returns whether no tuple is in both of two relations. */
     public boolean disjoint(Relation a, Relation b) {
         return and(a, b).automaton().isEmpty();
     }
@@ -133,7 +111,6 @@ public final class Arithmetic {
         return joined(on(a, variables), b, Connective.AND_NOT);
     }
 
-    /** Returns the complement of a relation: all other tuples of the same variables. */
     public Relation not(Relation a) {
         return minus(all(a.variables()), a);
     }
@@ -148,12 +125,10 @@ public final class Arithmetic {
                 : new Relation(kept, Projection.of(a.automaton(), a.tapes(kept), meter));
     }
 
-    /** Returns the same relation with further variables, which are unrestricted. */
     public Relation on(Relation a, int[] variables) {
         return a.variables().length == variables.length ? a : joined(a, all(variables), Connective.AND);
     }
 
-    /** Returns the same relation with its variables renamed, perhaps in another order. */
     public Relation renamed(Relation a, Map<Integer, Integer> names) {
         int[] variables = Arrays.stream(a.variables())
                 .map(variable -> names.getOrDefault(variable, variable))

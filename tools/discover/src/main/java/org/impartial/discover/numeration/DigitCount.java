@@ -13,10 +13,7 @@ import org.impartial.discover.automaton.Automaton;
  * A walk over the digits, the most significant first, keeps for each tape whether they are so far those of the least
  * and of the greatest number. The number of ways to complete a walk is found backwards, from the last digit.
  */
-/**
- * The tuples that an automaton accepts with every number in a range: their number, and random ones. Cost: for each
- * digit one addition for each letter and each state with its comparisons, at most 4^tapes.
- */
+/** The tuples that an automaton accepts with every number in a range: how many there are, and each by its rank. */
 public final class DigitCount {
     private static final long BYTES = 96;
 
@@ -28,7 +25,8 @@ public final class DigitCount {
     private final long start;
     private final List<Long2ObjectMap<BigInteger>> ways = new ArrayList<>();
 
-    private DigitCount(Automaton automaton, Numeration system, BigInteger from, BigInteger to) {
+    /** Counts the tuples of an automaton of valid words that reads the most significant digit first. */
+    public DigitCount(Automaton automaton, Numeration system, BigInteger from, BigInteger to, Meter meter) {
         this.automaton = automaton;
         this.system = system;
         this.greatest = system.digits(to);
@@ -38,13 +36,7 @@ public final class DigitCount {
         this.live = automaton.live();
         boolean bounded = from.signum() > 0;
         this.start = ((1L << (2 * automaton.tapes())) - 1) & (bounded ? -1L : 0xAAAA_AAAAL);
-    }
-
-    /** Counts the tuples of an automaton of valid words that reads the most significant digit first. */
-    public static DigitCount of(Automaton automaton, Numeration system, BigInteger from, BigInteger to, Meter meter) {
-        DigitCount count = new DigitCount(automaton, system, from, to);
-        count.fill(meter);
-        return count;
+        fill(meter);
     }
 
     private void fill(Meter meter) {

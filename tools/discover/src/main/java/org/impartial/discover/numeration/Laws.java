@@ -21,13 +21,16 @@ public final class Laws {
         this.arithmetic = new Arithmetic(numeration, meter);
     }
 
-    /** Throws an {@link IllegalArgumentException} if a law fails. */
     public void check() {
-        Relation next = successor();
+        Relation between = without(Z, arithmetic.and(arithmetic.less(X, Z), arithmetic.less(Z, Y)));
+        Relation next = arithmetic.minus(arithmetic.less(X, Y), between);
         Relation sum = equation(0, Map.of(X, 1, Y, 1, Z, -1));
         Relation zero = equation(0, Map.of(Y, 1));
         require(arithmetic.numeration().valid().next(0, 0) == 0, "leading zeros change which words are valid");
-        require(!arithmetic.numeration().valid().isEmpty() && infinite(), "there are finitely many valid words");
+        require(
+                !arithmetic.numeration().valid().isEmpty()
+                        && without(Y, arithmetic.less(X, Y)).equals(arithmetic.all(X)),
+                "there are finitely many valid words");
         require(next.equals(equation(-1, Map.of(X, 1, Y, -1))), "the next word is not the next number");
         require(without(Y, arithmetic.and(sum, zero)).equals(equation(0, Map.of(X, 1, Z, -1))), "x + 0 = x fails");
         Relation sumsToZero = arithmetic.and(sum, equation(0, Map.of(Z, 1)));
@@ -37,15 +40,6 @@ public final class Laws {
 
     private Relation without(int variable, Relation relation) {
         return arithmetic.exists(new int[] {variable}, relation);
-    }
-
-    private boolean infinite() {
-        return without(Y, arithmetic.less(X, Y)).equals(arithmetic.all(X));
-    }
-
-    private Relation successor() {
-        Relation between = without(Z, arithmetic.and(arithmetic.less(X, Z), arithmetic.less(Z, Y)));
-        return arithmetic.minus(arithmetic.less(X, Y), between);
     }
 
     /** Returns whether, for s above 0, (x, s - 1, z) is a sum if and only if (x, s, z + 1) is. */

@@ -2,7 +2,6 @@ package org.impartial.discover.numeration;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
-import java.util.TreeSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Exploration;
@@ -42,19 +41,16 @@ final class LinearCondition {
     static Automaton of(Numeration numeration, int[] coefficients, boolean atMost, long k, Meter meter) {
         int base = numeration.base();
         int tapes = coefficients.length;
-        int[] sumOf = new int[Letters.count(base, tapes)];
-        TreeSet<Integer> sums = new TreeSet<>();
-        for (int letter = 0; letter < sumOf.length; letter++) {
+        int[] sums = new int[Letters.count(base, tapes)];
+        for (int letter = 0; letter < sums.length; letter++) {
             for (int tape = 0, rest = letter; tape < tapes; tape++, rest /= base) {
-                sumOf[letter] += coefficients[tape] * (rest % base);
+                sums[letter] += coefficients[tape] * (rest % base);
             }
-            sums.add(sumOf[letter]);
         }
-        int[] distinct = sums.stream().mapToInt(Integer::intValue).toArray();
-        int[] rank = new int[sumOf.length];
-        for (int letter = 0; letter < rank.length; letter++) {
-            rank[letter] = Arrays.binarySearch(distinct, sumOf[letter]);
-        }
+        int[] distinct = Arrays.stream(sums).distinct().sorted().toArray();
+        int[] rank = Arrays.stream(sums)
+                .map(sum -> Arrays.binarySearch(distinct, sum))
+                .toArray();
         LinearCondition condition = new LinearCondition(numeration, distinct, atMost, k);
         return new Exploration(base, tapes, "a linear condition", meter)
                 .of(

@@ -8,7 +8,6 @@ import org.impartial.discover.automaton.Automaton;
 
 /** A set of tuples that rules may name, with its automaton, over words that may be invalid, in its one numeration. */
 public record NamedSet(Predicate<long[]> contains, String numeration, Automaton automaton) {
-
     static NamedSet in(String numeration, LongPredicate contains, int[] next, boolean... accepting) {
         return new NamedSet(numbers -> contains.test(numbers[0]), numeration, Automaton.of(2, 1, next, accepting));
     }
@@ -30,7 +29,6 @@ public record NamedSet(Predicate<long[]> contains, String numeration, Automaton 
         return new NamedSet(numbers -> automaton.accepts(numeration.word(numbers)), numeration.name(), automaton);
     }
 
-    /** Returns the automaton in a numeration; empty if the set is not regular there. */
     public Optional<Automaton> in(Numeration system) {
         return system.name().equals(numeration) ? Optional.of(automaton) : Optional.empty();
     }

@@ -2,31 +2,31 @@ package org.impartial.discover.numeration;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Learner;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.automaton.Walk;
+import org.jspecify.annotations.Nullable;
 
-/** A positional numeration: weights by a linear recurrence, digits by the greedy algorithm. Immutable. */
-public final class Numeration {
+/**
+ * A positional numeration: weights by a linear recurrence, digits by the greedy algorithm. Immutable.
+ *
+ * @param valid the words on one tape that the greedy algorithm gives, with leading zeros
+ */
+public record Numeration(String name, int base, Weights weights, Growth growth, Automaton valid) {
     private static final int MOST_DIGITS = Weights.MOST_DIGITS;
     private static final int MOST_BITS = 50;
     private static final long LAWS = 5_000_000;
-
-    private final String name;
-    private final int base;
-    private final Weights weights;
-    private final Automaton valid;
-    private final Growth growth;
+    private static final int WORDS = 1 << 15;
+    private static final int STATES = 200;
 
     private Numeration(String name, int base, Weights weights, Automaton valid) {
-        this.name = name;
-        this.base = base;
-        this.weights = weights;
-        this.growth = Growth.of(weights.recurrence(), weights.terms());
-        this.valid = valid;
+        this(name, base, weights, Growth.of(weights.recurrence(), weights.terms()), valid);
     }
 
     /** Returns the base b, 2 to 16: every word is valid. */
@@ -66,24 +66,50 @@ public final class Numeration {
     public static Numeration recurrence(String name, int[] recurrence, long... start) {
         Weights weights = Weights.checked(recurrence, start);
         int base = weights.digitsNeeded();
-        Numeration system = new Numeration(name, base, weights, ValidWords.learned(base, weights.terms()));
+        Numeration system = new Numeration(name, base, weights, learned(base, weights.terms()));
         new Laws(system, new Meter(Budget.positions(LAWS), Progress.NONE, () -> false)).check();
         return system;
     }
 
-    public String name() {
-        return name;
+    /** Learns the words that the greedy algorithm gives; {@link Laws} then prove the guess. */
+    private static Automaton learned(int base, List<BigInteger> weights) {
+        Learner learner = new Learner(base, 1, word -> greedy(word, weights));
+        while (learner.states() <= STATES) {
+            Automaton guess = learner.hypothesis();
+            int[] wrong = difference(guess, weights);
+            if (wrong == null) {
+                return guess;
+            }
+            learner.refine(wrong);
+        }
+        throw new IllegalArgumentException("the words of the greedy algorithm for weights " + weights.subList(0, 6)
+                + "... are recognised by no automaton of up to " + STATES + " states");
     }
 
-    public int base() {
-        return base;
+    /** Returns whether a word is greedy: the value of every suffix is less than the next weight. */
+    private static boolean greedy(int[] word, List<BigInteger> weights) {
+        BigInteger rest = BigInteger.ZERO;
+        for (int place = 0; place < word.length; place++) {
+            BigInteger digit = BigInteger.valueOf(word[word.length - 1 - place]);
+            rest = rest.add(digit.multiply(weights.get(place)));
+            if (rest.compareTo(weights.get(place + 1)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int @Nullable [] difference(Automaton guess, List<BigInteger> weights) {
+        return Walk.first(Automaton.constant(guess.base(), 1, true), WORDS, false).stream()
+                .filter(word -> guess.accepts(word) != greedy(word, weights))
+                .findFirst()
+                .orElse(null);
     }
 
     public int[] recurrence() {
         return weights.recurrence().clone();
     }
 
-    /** Returns the weight of a digit that has the given number of digits after it. */
     public BigInteger weight(int place) {
         if (place >= Weights.COUNT) {
             throw new IllegalArgumentException(
@@ -94,19 +120,6 @@ public final class Numeration {
 
     public int places() {
         return Weights.COUNT;
-    }
-
-    /** Returns the words on one tape that the greedy algorithm gives, with leading zeros. */
-    public Automaton valid() {
-        return valid;
-    }
-
-    Growth growth() {
-        return growth;
-    }
-
-    Weights weights() {
-        return weights;
     }
 
     /** Returns the digits of a number, the most significant first and without leading zeros. */

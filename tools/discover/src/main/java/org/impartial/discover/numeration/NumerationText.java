@@ -12,9 +12,7 @@ public final class NumerationText {
     private static final Pattern OSTROWSKI = Pattern.compile("ostrowski ?\\[?([0-9]{1,2})]?");
     private static final Pattern DATA = Pattern.compile("recurrence ([-0-9, ]{1,40}) from ([0-9, ]{1,60})");
 
-    /**
-     * Reads a name such as {@code ostrowski 2}, or data such as {@code recurrence 1,0,1 from 1,2,3}, which it checks.
-     */
+    /** Reads a name such as {@code ostrowski 2}, or data such as {@code recurrence 1,0,1 from 1,2,3}, and checks it. */
     public static Numeration read(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);
         try {

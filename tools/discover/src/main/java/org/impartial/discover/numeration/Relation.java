@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** A set of tuples of numbers, of valid words, whose tapes are variables in ascending order. */
 @SuppressWarnings("ArrayRecordComponent") // equals and hashCode compare the contents
 public record Relation(int[] variables, Automaton automaton) {
-
     public Relation {
         for (int i = 1; i < variables.length; i++) {
             if (variables[i - 1] >= variables[i]) {
@@ -32,10 +31,8 @@ public record Relation(int[] variables, Automaton automaton) {
     static Relation of(int[] variableOfTape, Automaton automaton) {
         int[] sorted = variableOfTape.clone();
         Arrays.sort(sorted);
-        if (Arrays.equals(sorted, variableOfTape)) {
-            return new Relation(sorted, automaton);
-        }
-        return new Relation(sorted, automaton.permuted(places(variableOfTape, sorted)));
+        boolean same = Arrays.equals(sorted, variableOfTape);
+        return new Relation(sorted, same ? automaton : automaton.permuted(places(variableOfTape, sorted)));
     }
 
     static int[] places(int[] all, int[] some) {
@@ -44,7 +41,6 @@ public record Relation(int[] variables, Automaton automaton) {
                 .toArray();
     }
 
-    /** Returns the tapes of some of the variables. */
     public int[] tapes(int... some) {
         return places(variables, some);
     }
@@ -63,10 +59,5 @@ public record Relation(int[] variables, Automaton automaton) {
     @Override
     public int hashCode() {
         return Arrays.hashCode(variables) * 31 + automaton.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return "variables " + Arrays.toString(variables) + ", " + automaton;
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Weights(int[] recurrence, List<BigInteger> terms) {
     static final int COUNT = 512;
-
     static final int MOST_DIGITS = 16;
 
     static Weights of(int[] recurrence, long... start) {

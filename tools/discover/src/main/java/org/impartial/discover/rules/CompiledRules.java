@@ -2,12 +2,19 @@ package org.impartial.discover.rules;
 
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.KernelCheck;
+import org.impartial.discover.automaton.Nondeterministic;
+import org.impartial.discover.automaton.Projection;
+import org.impartial.discover.automaton.Projection.KeptTapes;
 import org.impartial.discover.automaton.Reversal;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.numeration.Arithmetic;
@@ -27,7 +34,6 @@ public record CompiledRules(
         List<MoveRelation> moves,
         Relation positions,
         Relation terminal) {
-
     public static CompiledRules of(Rules rules, Arithmetic arithmetic) {
         Compiler compiler = new Compiler(rules.heaps(), rules.sets(), arithmetic);
         Formula domain = rules.domain();
@@ -119,8 +125,34 @@ public record CompiledRules(
         return true;
     }
 
-    /** Returns the relation of a condition on positions, with the names of heaps that are shown. */
     public Relation condition(Formula formula) {
         return arithmetic.on(new Compiler(rules.shown(), rules.sets(), arithmetic).compile(formula), before());
+    }
+
+    /** Returns the check whether sets are that of P-positions; the kinds of moves together lead into a set. */
+    public KernelCheck check(boolean misere, Meter meter) {
+        return new KernelCheck(
+                positions.automaton(),
+                misere ? Optional.of(terminal.automaton()) : Optional.empty(),
+                set -> movesInto(set, meter),
+                meter);
+    }
+
+    private Nondeterministic movesInto(Automaton set, Meter meter) {
+        Relation own = new Relation(positions.variables(), set);
+        List<KeptTapes> into = moves.stream()
+                .map(move -> move.into(arithmetic, own))
+                .filter(ends -> !ends.automaton().isEmpty())
+                .map(ends -> kept(ends, own.variables()))
+                .toList();
+        return Projection.union(into, set.base(), own.variables().length, leastFirst, meter);
+    }
+
+    private static KeptTapes kept(Relation into, int[] position) {
+        int[] tapes = into.evenTapes();
+        int[] places = Arrays.stream(tapes)
+                .map(tape -> Arrays.binarySearch(position, into.variables()[tape]))
+                .toArray();
+        return new KeptTapes(into.automaton(), tapes, places);
     }
 }

@@ -53,7 +53,6 @@ public final class Compiler {
         return index == 0 ? after(0) : after(MOST_HEAPS + index);
     }
 
-    /** Returns the variable of the value of such a part. */
     static int partValue(int index) {
         return after(MOST_HEAPS + MOST_PARTS + index);
     }

@@ -63,17 +63,13 @@ public record MoveRelation(Relation relation, int[] changed, int parts) {
         return all;
     }
 
-    /** Returns whether some move has parts in another order. */
     boolean disordered(Arithmetic arithmetic) {
         return IntStream.range(1, parts)
                 .mapToObj(part -> Map.of(Compiler.part(part - 1), 1, Compiler.part(part), -1))
                 .anyMatch(fall -> !arithmetic.disjoint(relation, arithmetic.linear(fall, true, -1)));
     }
 
-    /**
-     * Returns the moves that end in a set of positions. A split ends in a sum: each part is in the set together with a
-     * Nim heap of its own, and the XOR of these is the last heap of the position, an added Nim heap.
-     */
+    /** Returns the moves into a set of positions, or to parts in it with Nim heaps whose XOR is the added one. */
     public Relation into(Arithmetic arithmetic, Relation set) {
         if (parts == 1) {
             Map<Integer, Integer> after = new HashMap<>();

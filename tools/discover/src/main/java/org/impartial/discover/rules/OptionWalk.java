@@ -19,10 +19,7 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 
-/**
- * Lists options by walking the relations of the moves. An option of two kinds of moves is listed once if both depend on
- * the same heaps and change the same, otherwise twice.
- */
+/** Lists options by walking the relations of the moves; once, unless kinds of moves of different heaps lead to them. */
 public final class OptionWalk {
     private static final long MOST = Long.MAX_VALUE / 64;
     private final CompiledRules rules;
@@ -85,13 +82,11 @@ public final class OptionWalk {
     }
 
     private static long[] weights(Numeration numeration) {
-        long[] weights = new long[numeration.places()];
-        int count = 0;
-        while (count < weights.length && numeration.weight(count).bitLength() < 60) {
-            weights[count] = numeration.weight(count).longValueExact();
-            count++;
-        }
-        return Arrays.copyOf(weights, count);
+        return IntStream.range(0, numeration.places())
+                .mapToObj(numeration::weight)
+                .takeWhile(weight -> weight.bitLength() < 60)
+                .mapToLong(BigInteger::longValueExact)
+                .toArray();
     }
 
     /**
@@ -173,7 +168,6 @@ public final class OptionWalk {
         return primed < changed ? move.changed()[primed] : position.length + primed - changed;
     }
 
-    /** Returns the heaps in all orders of those from a place on. */
     private static Stream<long[]> orders(long[] heaps, int from) {
         return from == heaps.length
                 ? Stream.of(heaps)

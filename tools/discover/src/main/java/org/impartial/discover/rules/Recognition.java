@@ -2,6 +2,7 @@ package org.impartial.discover.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -28,6 +29,7 @@ public final class Recognition {
     private final Arithmetic arithmetic;
     private final Numeration numeration;
     private final List<String> names;
+    private final String listed;
 
     private record KnownSet(String words, Supplier<Relation> set) {}
 
@@ -37,6 +39,7 @@ public final class Recognition {
         this.numeration = rules.arithmetic().numeration();
         this.arithmetic = new Arithmetic(numeration, meter.fork(PATIENCE));
         this.names = rules.rules().shown();
+        this.listed = String.join(", ", names);
     }
 
     /** Returns the set in words, or the negation of its complement; empty if neither is among the known sets. */
@@ -83,27 +86,24 @@ public final class Recognition {
         for (int modulus = 2; modulus <= Math.max(2, heaps); modulus++) {
             int m = modulus;
             String words = m == 2
-                    ? "the XOR of " + list(names) + " is 0"
-                    : "in every binary digit the number of ones among " + list(names) + " is a multiple of " + m;
+                    ? "the XOR of " + listed + " is 0"
+                    : "in every binary digit the number of ones among " + listed + " is a multiple of " + m;
             all.add(new KnownSet(words, () -> arithmetic.bitSums(m, rules.before())));
         }
         if (misere) {
             all.add(new KnownSet(
-                    "the XOR of " + list(names) + " is 0 and some heap is above 1, or it is 1 and none is",
+                    "the XOR of " + listed + " is 0 and some heap is above 1, or it is 1 and none is",
                     this::misereNim));
         }
         for (int mask = 3; mask < 1 << heaps; mask++) {
-            int[] some = bits(mask, heaps);
+            int[] some = BitSet.valueOf(new long[] {mask}).stream().toArray();
             if (some.length < heaps && some.length > 1) {
                 List<String> chosen = Arrays.stream(some).mapToObj(names::get).toList();
                 int[] variables = Arrays.stream(some).map(Compiler::before).toArray();
-                all.add(new KnownSet("the XOR of " + list(chosen) + " is 0", () -> arithmetic.bitSums(2, variables)));
+                all.add(new KnownSet(
+                        "the XOR of " + String.join(", ", chosen) + " is 0", () -> arithmetic.bitSums(2, variables)));
             }
         }
-    }
-
-    private static int[] bits(int mask, int count) {
-        return IntStream.range(0, count).filter(i -> (mask >> i & 1) != 0).toArray();
     }
 
     private Relation misereNim() {
@@ -119,20 +119,20 @@ public final class Recognition {
         for (int heap = 0; heap < names.size(); heap++) {
             add(all, names.get(heap) + " is 0", variable(heap) + "=0");
         }
-        add(all, "every one of " + list(names) + " is 0", joined(" & ", heap -> heap + "=0"));
+        add(all, "every one of " + listed + " is 0", joined(" & ", heap -> heap + "=0"));
         if (names.size() == 2) {
             add(all, names.get(0) + " = " + names.get(1), "a=b");
         }
         String sum = joined("+", heap -> heap);
         for (int m = 2; m <= MOST_MODULUS; m++) {
             for (int rest = 0; rest < m; rest++) {
-                String words = list(names, " + ")
+                String words = String.join(" + ", names)
                         + (rest == 0 ? " is a multiple of " + m : " leaves " + rest + " modulo " + m);
                 add(all, words, "E t: " + sum + "=" + m + "t+" + rest);
             }
             int modulus = m;
             String each = joined(" & ", heap -> "(E t: " + heap + "=" + modulus + "t)");
-            add(all, "every one of " + list(names) + " is a multiple of " + m, each);
+            add(all, "every one of " + listed + " is a multiple of " + m, each);
         }
     }
 
@@ -157,7 +157,7 @@ public final class Recognition {
     /** Adds pairs of which one is the other with a 0 appended, and the smaller ends in an even number of zeros. */
     private void pairs(List<KnownSet> all) {
         if (names.size() == 2 && numeration.recurrence().length == 2) {
-            String words = "one of " + list(names) + " is the other with a 0 appended in " + numeration
+            String words = "one of " + listed + " is the other with a 0 appended in " + numeration
                     + " and the smaller ends there in an even number of zeros, or both are 0";
             all.add(new KnownSet(words, () -> arithmetic.or(shifted(0, 1), shifted(1, 0))));
         }
@@ -182,13 +182,5 @@ public final class Recognition {
         accepting[1] = true;
         Automaton words = Automaton.of(base, 2, next, accepting);
         return arithmetic.relation(new int[] {Compiler.before(small), Compiler.before(large)}, words);
-    }
-
-    private static String list(List<String> names) {
-        return list(names, ", ");
-    }
-
-    private static String list(List<String> names, String separator) {
-        return String.join(separator, names);
     }
 }

@@ -15,34 +15,29 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
 /** Searches for a cycle of positions, to show why rules are rejected. */
-public final class Repetition {
+public record Repetition(
+        OptionWalk walk,
+        Meter meter,
+        Set<List<Long>> done,
+        Deque<List<Long>> path,
+        Set<List<Long>> onPath,
+        Deque<Iterator<List<Long>>> rest) {
     private static final int POSITIONS = 20_000;
     private static final int BOX = 1500;
 
-    private final OptionWalk walk;
-    private final Meter meter;
-    private final Set<List<Long>> done = new HashSet<>();
-    private final Deque<List<Long>> path = new ArrayDeque<>();
-    private final Set<List<Long>> onPath = new HashSet<>();
-    private final Deque<Iterator<List<Long>>> rest = new ArrayDeque<>();
-
-    private Repetition(OptionWalk walk, Meter meter) {
-        this.walk = walk;
-        this.meter = meter;
-    }
-
     /** Returns positions of which each is an option of the one before, and the first one of the last. */
     public static Optional<List<List<Long>>> cycle(CompiledRules rules, Meter meter) {
-        Optional<BigInteger[]> still = new Termination(rules).fixedPoint();
-        if (still.isPresent()) {
-            return Optional.of(List.of(
-                    Arrays.stream(still.get()).map(BigInteger::longValueExact).toList()));
-        }
-        Repetition search = new Repetition(new OptionWalk(rules), meter);
-        return rules.small(Math.max(2, (int) Math.pow(BOX, 1.0 / rules.rules().size())))
-                .takeWhile(position -> search.done.size() < POSITIONS)
-                .flatMap(position -> search.from(boxed(position)).stream())
-                .findFirst();
+        Repetition search = new Repetition(
+                new OptionWalk(rules), meter, new HashSet<>(), new ArrayDeque<>(), new HashSet<>(), new ArrayDeque<>());
+        return new Termination(rules)
+                .fixedPoint()
+                .map(still -> List.of(
+                        Arrays.stream(still).map(BigInteger::longValueExact).toList()))
+                .or(() -> rules.small(Math.max(
+                                2, (int) Math.pow(BOX, 1.0 / rules.rules().size())))
+                        .takeWhile(position -> search.done.size() < POSITIONS)
+                        .flatMap(position -> search.from(boxed(position)).stream())
+                        .findFirst());
     }
 
     private Optional<List<List<Long>>> from(List<Long> start) {

@@ -46,13 +46,10 @@ public record Rules(
             sets.addAll(formula.sets());
         }
         if (positions != null) {
-            positions.free().stream()
-                    .filter(name -> name.endsWith("'"))
-                    .findFirst()
-                    .ifPresent(name -> {
-                        throw new NotationException("the domain is a condition on positions, so " + name
-                                + " cannot occur in it; write " + name.replace("'", ""));
-                    });
+            positions.free().stream().filter(name -> name.endsWith("'")).forEach(name -> {
+                throw new NotationException("the domain is a condition on positions, so " + name
+                        + " cannot occur in it; write " + name.replace("'", ""));
+            });
             heaps.addAll(positions.free());
             sets.addAll(positions.sets());
         }
@@ -62,10 +59,7 @@ public record Rules(
         }
         formulas.forEach(formula -> requireParts(formula, heaps));
         Map<String, NamedSet> used = used(sets, known);
-        formulas.forEach(formula -> requireArities(formula, used));
-        if (positions != null) {
-            requireArities(positions, used);
-        }
+        Stream.concat(formulas.stream(), Stream.ofNullable(positions)).forEach(one -> requireArities(one, used));
         return new Rules(List.copyOf(heaps), formulas, positions, used);
     }
 
@@ -96,21 +90,16 @@ public record Rules(
         });
     }
 
-    /** Returns the sets of some names, which must be known. */
     public static Map<String, NamedSet> used(Set<String> names, Map<String, NamedSet> known) {
-        Map<String, NamedSet> used = new TreeMap<>();
-        for (String name : names) {
-            NamedSet set = known.get(name);
-            if (set == null) {
-                throw new NotationException(
-                        "there is no set $" + name + "; the known sets are " + String.join(", ", known.keySet()));
-            }
-            used.put(name, set);
-        }
+        names.stream().filter(name -> !known.containsKey(name)).forEach(name -> {
+            throw new NotationException(
+                    "there is no set $" + name + "; the known sets are " + String.join(", ", known.keySet()));
+        });
+        Map<String, NamedSet> used = new TreeMap<>(known);
+        used.keySet().retainAll(names);
         return used;
     }
 
-    /** Checks that named sets are applied to as many terms as their tuples have numbers. */
     public static void requireArities(Formula formula, Map<String, NamedSet> sets) {
         if (formula instanceof Formula.Member member) {
             int arity = Objects.requireNonNull(sets.get(member.set())).arity();
@@ -169,7 +158,6 @@ public record Rules(
         });
     }
 
-    /** Returns the number of heaps, 1 to 3, that a move leaves of the heap that it changes. */
     public static int parts(Formula move) {
         return move.free().stream()
                 .mapToInt(name -> name.length() - name.replace("'", "").length())

@@ -56,8 +56,9 @@ public record Termination(CompiledRules rules, Arithmetic arithmetic) {
                 if (!fall.isEmpty() && !arithmetic.disjoint(move.relation(), arithmetic.linear(fall, true, -1))) {
                     return Optional.empty();
                 }
-                Relation kept =
-                        fall.isEmpty() ? move.relation() : both(move.relation(), arithmetic.linear(fall, false, 0));
+                Relation kept = fall.isEmpty()
+                        ? move.relation()
+                        : arithmetic.and(move.relation(), arithmetic.linear(fall, false, 0));
                 same = arithmetic.or(same, kept);
             }
             lowers |= !same.equals(move.relation());
@@ -78,10 +79,6 @@ public record Termination(CompiledRules rules, Arithmetic arithmetic) {
             }
         }
         return fall;
-    }
-
-    private Relation both(Relation a, Relation b) {
-        return arithmetic.and(a, b);
     }
 
     /** Returns whether the measure is at least -FAR wherever there is a move. */
@@ -129,13 +126,12 @@ public record Termination(CompiledRules rules, Arithmetic arithmetic) {
                 .forEach(all::add);
     }
 
-    /** Returns a position that a move does not change, if there is one. */
     public Optional<BigInteger[]> fixedPoint() {
         for (MoveRelation move : rules.moves()) {
             Relation same = move.relation();
             for (int heap : move.changed()) {
                 Map<Integer, Integer> equal = Map.of(Compiler.before(heap), 1, Compiler.after(heap), -1);
-                same = both(same, arithmetic.linear(equal, false, 0));
+                same = arithmetic.and(same, arithmetic.linear(equal, false, 0));
             }
             Relation positions = arithmetic.on(arithmetic.exists(move.primed(), same), rules.before());
             int[] least = positions.automaton().least();
@@ -147,7 +143,6 @@ public record Termination(CompiledRules rules, Arithmetic arithmetic) {
         return Optional.empty();
     }
 
-    /** Returns a measure in words, such as x + 2y. */
     public static String text(int[] weights, List<String> heaps) {
         StringBuilder text = new StringBuilder();
         IntStream.range(0, weights.length).filter(heap -> weights[heap] != 0).forEach(heap -> {

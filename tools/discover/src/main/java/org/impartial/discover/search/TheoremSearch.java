@@ -9,14 +9,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.theory.walk.AskedMeter;
 
-/*
- * The budget of a question is compared, not spent: otherwise its cost would depend on whether an earlier question has
- * read the claims. Halvings make the limits few, so that what each of them finds is kept.
- */
-/**
- * A search for theorems on the first use of claims, within at most half of the positions and the time of the question.
- * Safe to share between threads.
- */
+/* The budget of a question is compared, not spent: its cost must not depend on whether an earlier one read the claims. */
+/** A search for theorems on the first use of claims, within half of the limits of the question. Safe to share. */
 public final class TheoremSearch<T> {
     /** Such heaps of Java or larger ones yield the same theorems. */
     public static final long MEMORY = 1L << 30;
@@ -27,10 +21,7 @@ public final class TheoremSearch<T> {
     private final BiFunction<Integer, BooleanSupplier, List<T>> method;
     private final Map<Integer, List<T>> found = new TreeMap<>();
 
-    /**
-     * Takes the positions to which the usual limits are equivalent, and a method that finds theorems by how often the
-     * limits are halved, and polls a condition that throws an exception when the time of the question is over.
-     */
+    /** Takes the usual limit of positions, and a method that finds theorems by how often it is halved. */
     public TheoremSearch(long positions, BiFunction<Integer, BooleanSupplier, List<T>> method) {
         this.positions = positions;
         this.method = method;
@@ -55,7 +46,8 @@ public final class TheoremSearch<T> {
     private List<T> searched(int halvings, Meter share) {
         Watch watch = new Watch(share);
         try {
-            List<T> theorems = AskedMeter.during(share, () -> method.apply(halvings, watch), watch::limit);
+            List<T> theorems =
+                    AskedMeter.during(share, () -> method.apply(halvings, watch), () -> watch.limited = true);
             if (watch.limited) {
                 AskedMeter.limit();
             } else {
@@ -96,10 +88,6 @@ public final class TheoremSearch<T> {
 
         Watch(Meter share) {
             this.share = share;
-        }
-
-        void limit() {
-            limited = true;
         }
 
         @Override

@@ -7,14 +7,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
-/*
- * A node whose play has ended has the value 0 in normal play, and 1 in misère play, as its sum with a heap of 1 is P:
- * in both conventions the value 0 marks the P-positions.
- */
-/**
- * Grundy values under a convention, or outcomes alone, by a search that visits each node, a position or a part of one,
- * once. Not safe for use by several threads.
- */
+/* In misère play an end has the value 1, as its sum with a heap of 1 is P: the value 0 always marks the P-positions. */
+/** Grundy values under a convention, or outcomes alone, by a search that visits each node once. For one thread. */
 public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<N>> {
     private static final int UNKNOWN = -1;
 
@@ -46,7 +40,6 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
     /** Returns the options of a node, each as the nodes whose nim-sum is its value, and counts them. */
     protected abstract List<List<N>> options(N node, Meter effort);
 
-    /** Checks that there is memory for the value of one more node. */
     protected void reserve(N node, Meter effort) {}
 
     public final int valueOf(N node, Meter effort) {

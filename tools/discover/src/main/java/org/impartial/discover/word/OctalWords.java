@@ -19,17 +19,10 @@ final class OctalWords {
             "treblecross", "0.007");
 
     /** For each digit what may stand left and right of the beans taken; a 0 is an end of the heap, a gap or the word's. */
-    private static final List<List<String>> AROUND = List.of(
-            List.of(),
-            List.of("0,0"),
-            List.of("0,1", "1,0"),
-            List.of("0,", ",0"),
-            List.of("1,1"),
-            List.of("0,0", "1,1"),
-            List.of("1,", ",1"),
-            List.of(","));
+    private static final String[][] AROUND = {
+        {}, {"0,0"}, {"0,1", "1,0"}, {"0,", ",0"}, {"1,1"}, {"0,0", "1,1"}, {"1,", ",1"}, {","}
+    };
 
-    /** Returns the rules of the game of a name or a code; empty if the text is neither. */
     static Optional<String> find(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);
         String code = NAMES.getOrDefault(name, name);
@@ -43,7 +36,7 @@ final class OctalWords {
             rules.add("11->101");
         }
         for (int k = 1; k < code.length() - point; k++) {
-            for (String around : AROUND.get(code.charAt(point + k) - '0')) {
+            for (String around : AROUND[code.charAt(point + k) - '0']) {
                 String[] sides = around.split(",", -1);
                 for (String left : sides[0].equals("0") ? List.of("0", "^") : List.of(sides[0])) {
                     for (String right : sides[1].equals("0") ? List.of("0", "$") : List.of(sides[1])) {

@@ -48,9 +48,7 @@ record WordClaims(TheoremSearch<WordTheorem> search) {
         return Budget.positions(budget.positions() >> times).holding(TheoremSearch.MEMORY);
     }
 
-    /**
-     * Returns a theorem about values of few states, or of twice those of the outcomes; otherwise one about outcomes.
-     */
+    /** Returns a theorem about values of few states, or of twice those of the outcomes; else one about outcomes. */
     private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small, Budget most) {
         Optional<WordTheorem> values = small.values().run().theorem();
         if (values.isPresent()) {

@@ -36,69 +36,58 @@ public final class WordDiscovery {
     private final boolean values;
     private final List<Boolean> directions;
     private final Limits limits;
-    private final Consumer<String> progress;
 
-    private WordDiscovery(
-            WordRules rules,
-            boolean misere,
-            boolean values,
-            List<Boolean> directions,
-            Limits limits,
-            Consumer<String> progress) {
+    private WordDiscovery(WordRules rules, boolean misere, boolean values, List<Boolean> directions, Limits limits) {
         this.rules = rules;
         this.misere = misere;
         this.values = values;
         this.directions = directions;
         this.limits = limits;
-        this.progress = progress;
     }
 
-    /**
-     * {@return a discovery of the P-positions in normal play within a minute, from the left, and else from the right}
-     */
+    /** {@return a discovery of the P-positions in normal play within a minute, from the left, else from the right} */
     public static WordDiscovery of(WordRules rules) {
         return new WordDiscovery(
                 rules,
                 false,
                 false,
                 List.of(false, true),
-                Limits.of(DEFAULT_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
-                line -> {});
+                Limits.of(DEFAULT_STATES, Budget.unlimited().within(Duration.ofMinutes(1))));
     }
 
     /** {@return this discovery in misère play: the player who makes the last move loses} */
     public WordDiscovery misere() {
-        return new WordDiscovery(rules, true, values, directions, limits, progress);
+        return new WordDiscovery(rules, true, values, directions, limits);
     }
 
     /** {@return this discovery for Grundy values: a word is P with a heap of its value beside it, and with no other} */
     public WordDiscovery values() {
-        return new WordDiscovery(rules, misere, true, directions, limits, progress);
+        return new WordDiscovery(rules, misere, true, directions, limits);
     }
 
     /** {@return this discovery in one direction only, for automata that may read the last letter first} */
     public WordDiscovery reading(boolean fromRight) {
-        return new WordDiscovery(rules, misere, values, List.of(fromRight), limits, progress);
+        return new WordDiscovery(rules, misere, values, List.of(fromRight), limits);
     }
 
     /** {@return this discovery with a limit of states of at least 1; {@value #DEFAULT_STATES} by default} */
     public WordDiscovery states(int most) {
-        return new WordDiscovery(rules, misere, values, directions, limits.states(most), progress);
+        return new WordDiscovery(rules, misere, values, directions, limits.states(most));
     }
 
     /** {@return this discovery within a budget; of its time a second direction has a quarter} */
     public WordDiscovery within(Budget most) {
-        return new WordDiscovery(rules, misere, values, directions, limits.within(most), progress);
+        return new WordDiscovery(rules, misere, values, directions, limits.within(most));
     }
 
     /** {@return this discovery with a listener, called with a line after every round on the working thread} */
     public WordDiscovery progress(Consumer<String> listener) {
-        return new WordDiscovery(rules, misere, values, directions, limits, listener);
+        return new WordDiscovery(rules, misere, values, directions, limits.progress(listener));
     }
 
     /** {@return this discovery with a condition that cancels it, polled several times per tenth of a second} */
     public WordDiscovery cancelledBy(BooleanSupplier question) {
-        return new WordDiscovery(rules, misere, values, directions, limits.cancelledBy(question), progress);
+        return new WordDiscovery(rules, misere, values, directions, limits.cancelledBy(question));
     }
 
     /**
@@ -140,11 +129,11 @@ public final class WordDiscovery {
     }
 
     private void report(WordAttempt attempt, boolean fromRight) {
-        progress.accept("from the " + (fromRight ? "right: " : "left: ") + attempt.states() + " states, "
-                + attempt.questions() + " questions, words up to " + attempt.longest() + " letters");
+        limits.progress()
+                .accept("from the " + (fromRight ? "right: " : "left: ") + attempt.states() + " states, "
+                        + attempt.questions() + " questions, words up to " + attempt.longest() + " letters");
     }
 
-    /** Returns the rules and the convention. */
     @Override
     public String toString() {
         return "discovery of " + rules + (misere ? " in misère play" : "");

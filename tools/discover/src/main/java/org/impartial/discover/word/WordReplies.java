@@ -9,22 +9,9 @@ import org.impartial.discover.word.learn.WordSystem;
 import org.impartial.discover.word.rule.Change;
 import org.impartial.discover.word.rule.Rewriter;
 
-/*
- * The states after each prefix and those that accept each suffix are known, so only the written letters are run. A word
- * of n letters takes time and memory in n times the number of states, and no option is built that does not win.
- */
+/* The states after each prefix and those that accept each suffix are known: only written letters are run. */
 /** The options of a word that lie in a set. */
-final class WordReplies {
-    private final WordSet set;
-    private final Automaton automaton;
-    private final Rewriter rewriter;
-
-    WordReplies(WordSet set) {
-        this.set = set;
-        this.automaton = set.automaton();
-        this.rewriter = new Rewriter(set.system().rules());
-    }
-
+record WordReplies(WordSet set) {
     /** Returns lazily the options that are members together with a heap, or without one if the set has no heaps. */
     Stream<WordState> of(String word, long heap) {
         String turned = set.turned(set.rules().checked(word));
@@ -34,6 +21,7 @@ final class WordReplies {
     }
 
     private Set<Change> changes(String word, long heap) {
+        Automaton automaton = set.automaton();
         int[] places = set.system().places(word);
         int[] before = new int[places.length + 1];
         for (int at = 0; at < places.length; at++) {
@@ -42,7 +30,7 @@ final class WordReplies {
         BitSet[] after = after(places, heap);
         String alphabet = set.system().alphabet();
         Set<Change> changes = new LinkedHashSet<>();
-        rewriter.replacements(word, (from, to, written) -> {
+        new Rewriter(set.system().rules()).replacements(word, (from, to, written) -> {
             int state = before[from];
             for (int i = 0; i < written.length(); i++) {
                 state = automaton.next(state, alphabet.indexOf(written.charAt(i)));
@@ -56,6 +44,7 @@ final class WordReplies {
 
     /** Returns for each suffix the states from which it is accepted, followed by the heap. */
     private BitSet[] after(int[] places, long heap) {
+        Automaton automaton = set.automaton();
         BitSet[] after = new BitSet[places.length + 1];
         for (int at = places.length; at >= 0; at--) {
             after[at] = new BitSet();
@@ -74,6 +63,7 @@ final class WordReplies {
         if (!set.values()) {
             return state;
         }
+        Automaton automaton = set.automaton();
         String alphabet = set.system().alphabet();
         int counter = alphabet.indexOf(WordSystem.COUNTER);
         int at = automaton.next(state, alphabet.indexOf(WordSystem.BESIDE));

@@ -3,7 +3,6 @@ package org.impartial.discover.word;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
@@ -52,21 +51,22 @@ public final class WordRules {
      */
     public static WordRules parse(String text) {
         List<Rewriting> rules = RewritingParser.rules(OctalWords.find(text).orElse(text));
-        TreeSet<Character> letters = new TreeSet<>();
-        for (Rewriting rule : rules) {
-            rule.pieces()
-                    .forEach(piece ->
-                            (piece.read() + piece.write()).chars().forEach(letter -> letters.add((char) letter)));
-        }
-        return new WordRules(rules, checked(letters));
+        return new WordRules(
+                rules,
+                letters(rules.stream()
+                        .flatMap(rule -> rule.pieces().stream())
+                        .map(piece -> piece.read() + piece.write())
+                        .collect(Collectors.joining())));
     }
 
-    private static String checked(Set<Character> letters) {
-        if (letters.size() > MOST_LETTERS) {
+    private static String letters(String text) {
+        String letters =
+                text.chars().sorted().distinct().mapToObj(Character::toString).collect(Collectors.joining());
+        if (letters.length() > MOST_LETTERS) {
             throw new NotationException(
-                    "rules have at most " + MOST_LETTERS + " letters; these have " + letters.size());
+                    "rules have at most " + MOST_LETTERS + " letters; these have " + letters.length());
         }
-        return letters.stream().map(String::valueOf).collect(Collectors.joining());
+        return letters;
     }
 
     /**
@@ -75,14 +75,12 @@ public final class WordRules {
      * @throws NotationException if there are too many, or one cannot be a letter
      */
     public WordRules over(String letters) {
-        TreeSet<Character> all = new TreeSet<>();
-        (alphabet + letters).chars().forEach(letter -> all.add((char) letter));
-        for (char letter : all) {
+        for (char letter : letters.toCharArray()) {
             if (!RewritingParser.isLetter(letter)) {
                 throw new NotationException("an alphabet has letters, digits, . and _, not \"" + letter + "\"");
             }
         }
-        return new WordRules(rules, checked(all));
+        return new WordRules(rules, letters(alphabet + letters));
     }
 
     /** {@return the alphabet: the letters in ascending order} */
@@ -95,7 +93,6 @@ public final class WordRules {
         return List.copyOf(new Rewriter(rules).options(checked(word)));
     }
 
-    /** Returns the changes of a word by one move, once for each option. */
     List<Change> changes(String word, Meter meter) {
         Set<Change> changes = new LinkedHashSet<>();
         new Rewriter(rules).replacements(word, (from, to, written) -> {
@@ -106,13 +103,11 @@ public final class WordRules {
         return List.copyOf(changes);
     }
 
-    /** Returns whether words are sums of runs of one letter, as rows of heaps are. */
     boolean sumsOfRuns() {
         int separators = new WordParts(alphabet, rules).separators().length();
         return separators > 0 && alphabet.length() - separators <= 1;
     }
 
-    /** Checks that a word has no letters but those of the alphabet. */
     String checked(String word) {
         for (int at = 0; at < word.length(); at++) {
             if (alphabet.indexOf(word.charAt(at)) < 0) {
@@ -123,7 +118,6 @@ public final class WordRules {
         return word;
     }
 
-    /** Returns the rules for words that are read from one end. */
     WordSystem system(boolean misere, boolean values, boolean fromRight) {
         List<Rewriting> turned =
                 fromRight ? rules.stream().map(Rewriting::reversed).toList() : rules;

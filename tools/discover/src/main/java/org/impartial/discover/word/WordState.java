@@ -50,18 +50,13 @@ public final class WordState {
         };
     }
 
-    /** Returns whether the letters were checked against some rules. */
     boolean checkedBy(WordRules rules) {
         return checked != null && checked.equals(rules);
     }
 
     /** {@return the number of letters} */
     public int length() {
-        return change == null
-                ? base.length()
-                : base.length()
-                        - (change.to() - change.from())
-                        + change.written().length();
+        return base.length() + (change == null ? 0 : change.written().length() + change.from() - change.to());
     }
 
     @Override

@@ -169,7 +169,7 @@ public final class WordTheorem {
 
     /** {@return the proof, which is checked by code that shares no automata with the search} */
     public Certificate certificate() {
-        return WordProofText.of(set, measures);
+        return set.certificate(measures);
     }
 
     WordSet set() {

@@ -17,7 +17,6 @@ import org.impartial.discover.word.rule.Rewriting;
  */
 /** A linear interpretation of words [Lankford 1979]: letter weights are the special case in which all factors are 1. */
 record LinearMeasure(boolean backward, String letters, List<Integer> factors, List<Integer> steps) implements Measure {
-
     @Override
     public MeasureChange change(Rewriting given) {
         Rewriting rule = backward ? given.reversed() : given;

@@ -4,7 +4,6 @@ import org.impartial.discover.word.rule.Rewriting;
 
 /** A number assigned to each word, which moves may lower. Implementations are immutable. */
 interface Measure {
-
     enum MeasureChange {
         /** Every application lowers it. */
         LOWERS,

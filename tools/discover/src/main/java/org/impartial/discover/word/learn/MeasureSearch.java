@@ -57,24 +57,18 @@ record MeasureSearch(String letters, Meter meter) {
                 return measure;
             }
         }
-        Measure order = order(backward);
+        // words of one length in the order of letters are numbers in a base of as many digits
+        List<Integer> digits = IntStream.range(0, letters.length()).boxed().toList();
+        Measure order = new LinearMeasure(backward, letters, Collections.nCopies(digits.size(), digits.size()), digits);
         return lowersOne(order, rules) ? order : null;
     }
 
-    /** Returns the greatest factor and step that can be tried for a number of letters. */
     private static int most(int count) {
         int most = 3;
         while (most > 1 && Math.pow(most * (most + 1.0), count) > MOST_CANDIDATES) {
             most--;
         }
         return most;
-    }
-
-    /** Returns the measure of words of one length in the order of letters, as numbers in a base of as many digits. */
-    private Measure order(boolean backward) {
-        int count = letters.length();
-        List<Integer> steps = IntStream.range(0, count).boxed().toList();
-        return new LinearMeasure(backward, letters, Collections.nCopies(count, count), steps);
     }
 
     private @Nullable Measure counts(List<Rewriting> rules) {

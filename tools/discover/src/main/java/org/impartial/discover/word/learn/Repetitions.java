@@ -11,22 +11,10 @@ import org.impartial.discover.word.rule.Rewriter;
 import org.impartial.discover.word.rule.Rewriting;
 
 /** Searches for infinite play from short words: a word that recurs, alone or as a factor of another. */
-final class Repetitions {
+record Repetitions(String letters, List<Rewriting> rules, Meter meter) {
     private static final int LONGEST_START = 6;
     private static final int LONGEST = 14;
     private static final int MOST_WORDS = 2_000;
-
-    private final String letters;
-    private final Rewriter rewriter;
-    private final boolean anywhere;
-    private final Meter meter;
-
-    Repetitions(String letters, List<Rewriting> rules, Meter meter) {
-        this.letters = letters;
-        this.rewriter = new Rewriter(rules);
-        this.anywhere = rules.stream().noneMatch(rule -> rule.atStart() || rule.atEnd());
-        this.meter = meter;
-    }
 
     /** Returns words, each leading to the next, of which the first is the last one or a factor of it. */
     Optional<List<String>> cycle() {
@@ -37,6 +25,8 @@ final class Repetitions {
     }
 
     private Optional<List<String>> from(String start) {
+        boolean anywhere = rules.stream().noneMatch(rule -> rule.atStart() || rule.atEnd());
+        Rewriter rewriter = new Rewriter(rules);
         Map<String, String> before = new HashMap<>();
         List<String> met = new ArrayList<>(List.of(start));
         for (int i = 0; i < met.size() && met.size() < MOST_WORDS; i++) {

@@ -40,7 +40,6 @@ final class RunQuotient implements WordOutcomes {
         read(construction.quotient());
     }
 
-    /** The runs as heaps. */
     private final class RunCounts implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -103,18 +102,14 @@ final class RunQuotient implements WordOutcomes {
         }
         read(construction.quotient());
         if (heap >= images.length) {
-            throw beyond(grown);
+            int letters = Math.max(0, grown.verified() / ends.size());
+            boolean states = ends.size() == 1;
+            throw new TooManyElementsException(
+                    grown.order(),
+                    states ? grown.order() : 0,
+                    "the misère quotient of runs of up to " + letters + " letters has " + grown.order() + " elements, "
+                            + (states ? "each of which is a state" : "and longer runs are out of reach"));
         }
-    }
-
-    private TooManyElementsException beyond(MisereQuotient quotient) {
-        int letters = Math.max(0, quotient.verified() / ends.size());
-        boolean states = ends.size() == 1;
-        return new TooManyElementsException(
-                quotient.order(),
-                states ? quotient.order() : 0,
-                "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements, "
-                        + (states ? "each of which is a state" : "and longer runs are out of reach"));
     }
 
     private void read(MisereQuotient quotient) {
@@ -130,21 +125,13 @@ final class RunQuotient implements WordOutcomes {
     static final class TooManyElementsException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        private final int elements;
-        private final int states;
+        final int elements;
+        final int states;
 
         TooManyElementsException(int elements, int states, String message) {
             super(message);
             this.elements = elements;
             this.states = states;
-        }
-
-        int elements() {
-            return elements;
-        }
-
-        int states() {
-            return states;
         }
     }
 }

@@ -96,7 +96,6 @@ public final class WordAttempt {
         return learner.states();
     }
 
-    /** Returns the number of words whose outcome was requested. */
     public long questions() {
         return questions;
     }
@@ -128,7 +127,6 @@ public final class WordAttempt {
         return outcomes.value(word.substring(0, end), meter) == word.length() - end - 1;
     }
 
-    /** Performs one round: returns the proved automaton, or null after learning from an error. */
     public @Nullable Automaton round() {
         if (sums) {
             probe();
@@ -191,7 +189,6 @@ public final class WordAttempt {
                         .mapToObj(length -> separator + letter.repeat(length)));
     }
 
-    /** Returns the word that leads to some state, without a heap. */
     private String begun() {
         String word = system.word(learner.access(random.nextInt(learner.states())));
         int end = word.indexOf(WordSystem.BESIDE);

@@ -4,7 +4,6 @@ import org.impartial.core.meter.Meter;
 
 /** Outcomes and values of words from the rules alone. Not safe for use by several threads. */
 interface WordOutcomes {
-
     default boolean isP(String word, Meter meter) {
         return value(word, meter) == 0;
     }

@@ -30,7 +30,6 @@ public final class WordProof {
         this.listener = listener;
     }
 
-    /** Returns the measures in the form of certificates. */
     public List<String> measures() {
         return measures.stream().map(Measure::toString).toList();
     }
@@ -39,7 +38,6 @@ public final class WordProof {
         return measures.stream().map(Measure::text).toList();
     }
 
-    /** Returns the attempt that learned the set; empty before it began. */
     public Optional<WordAttempt> attempt() {
         return attempt;
     }
@@ -70,7 +68,7 @@ public final class WordProof {
             reason = "not with " + states() + " states within the limits: " + e.detail();
         } catch (RunQuotient.TooManyElementsException e) {
             refused = true;
-            reason = "not with fewer than " + Math.max(states(), e.states()) + " states: " + e.getMessage();
+            reason = "not with fewer than " + Math.max(states(), e.states) + " states: " + e.getMessage();
         } catch (TooLargeException e) {
             reason = "not with " + states() + " states: " + e.getMessage();
         }
@@ -81,16 +79,13 @@ public final class WordProof {
         return attempt.map(WordAttempt::states).orElse(0);
     }
 
-    /**
-     * Finds the automaton by a quotient, or if it exceeds its budget by search, which is as long as the quotient took
-     * if it has many elements that need not be states.
-     */
+    /** Finds the automaton by a quotient, or by search, as long as the quotient took if its elements need not be states. */
     private Optional<Automaton> searched() {
         try {
             return learned(true, meter);
         } catch (RunQuotient.TooManyElementsException e) {
-            boolean many = e.elements() > FEW;
-            if (many && e.states() > 0) {
+            boolean many = e.elements > FEW;
+            if (many && e.states > 0) {
                 throw e;
             }
             try {

@@ -12,7 +12,7 @@ import org.impartial.discover.word.rule.Rewriting;
 public record WordSystem(String letters, List<Rewriting> rules, boolean misere, boolean values) {
     /** The separator of a word and its Nim heap. */
     public static final char BESIDE = '#';
-    /** One counter of the heap. */
+
     public static final char COUNTER = '|';
 
     private static final Rewriting HEAP =
@@ -26,7 +26,6 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return values ? letters + BESIDE + COUNTER : letters;
     }
 
-    /** Returns the rules on positions, which include those of the heap. */
     public List<Rewriting> moves() {
         return values
                 ? Stream.concat(rules.stream().map(WordSystem::beforeHeap), Stream.of(HEAP))
@@ -57,7 +56,6 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return Automaton.of(count, 1, next, new boolean[] {false, true, false});
     }
 
-    /** Returns a word and a heap. */
     String beside(String word, int heap) {
         return word + BESIDE + String.valueOf(COUNTER).repeat(heap);
     }

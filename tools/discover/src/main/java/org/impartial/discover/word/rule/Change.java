@@ -1,11 +1,7 @@
 package org.impartial.discover.word.rule;
 
-/**
- * The change of a word by a move: the letters between two indices are replaced. It is as far to the right as possible,
- * and what is removed and written begins and ends differently, so that each option of a word has one change.
- */
+/** The change of a word by a move, as far to the right as possible, so that each option of a word has one change. */
 public record Change(int from, int to, String written) {
-
     public static Change of(String word, int from, int to, String written) {
         int start = from;
         String put = written;

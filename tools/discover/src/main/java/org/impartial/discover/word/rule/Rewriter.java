@@ -6,18 +6,11 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /** Applies rules to words of any alphabet, letter by letter. Immutable. */
-public final class Rewriter {
-
+public record Rewriter(List<Rewriting> rules) {
     @FunctionalInterface
     public interface Replacement {
         /** Receives a replacement of the letters from {@code from} to {@code to} by {@code written}. */
         void at(int from, int to, String written);
-    }
-
-    private final List<Rewriting> rules;
-
-    public Rewriter(List<Rewriting> rules) {
-        this.rules = List.copyOf(rules);
     }
 
     /** Returns the words that one move leads to from a word, each once, in the order of rules and places. */
@@ -27,7 +20,6 @@ public final class Rewriter {
         return options;
     }
 
-    /** Lists every way to apply a rule to a word. */
     public void replacements(String word, Replacement out) {
         for (Rewriting rule : rules) {
             int last = rule.atStart() ? 0 : word.length();

@@ -5,12 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/**
- * One kind of move: pieces, which together read at least one letter, are read one after another somewhere in the word,
- * or at one of its ends, and replaced. Immutable.
- */
+/** One kind of move: pieces are read one after another, somewhere or at an end of the word, and replaced. Immutable. */
 public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
-
     public Rewriting {
         pieces = List.copyOf(pieces);
     }
@@ -20,7 +16,6 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
         return fixed(Piece::read);
     }
 
-    /** Returns the letters that are written then. */
     public String leastWritten() {
         return fixed(Piece::write);
     }

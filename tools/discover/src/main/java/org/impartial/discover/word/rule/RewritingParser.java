@@ -30,7 +30,6 @@ public final class RewritingParser {
         return new RewritingParser(text).rules();
     }
 
-    /** Returns whether a character can be a letter of an alphabet. */
     public static boolean isLetter(char letter) {
         return (letter != EMPTY && Character.isLetterOrDigit(letter)) || letter == '.' || letter == '_';
     }
@@ -125,7 +124,6 @@ public final class RewritingParser {
         return pieces;
     }
 
-    /** Skips space; returns whether text follows. */
     private boolean more() {
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
             at++;

@@ -103,7 +103,6 @@ public final class WordParts {
         return separators;
     }
 
-    /** Returns the letters that do not. */
     public String others() {
         return some(letters, letter -> !separates(letter));
     }
