@@ -26,12 +26,12 @@ class BudgetTest {
         sweep, 4047, 14
         census, 2800, 5
         discover, 17573, 23
-        json, 2805, 1
+        json, 2518, 1
         picture, 8424, 20
         contest, 2915, 11
-        explorer, 2305, 3
-        site, 665, 2
-        cli, 10568, 0
+        explorer, 2135, 3
+        site, 623, 2
+        cli, 9665, 0
         spark, 1940, 0
         """;
 
