@@ -1,4 +1,7 @@
+import org.jspecify.annotations.NullMarked;
+
 /** The command line: reads positions and prints their analysis. */
+@NullMarked
 module org.impartial.cli {
     requires com.fasterxml.jackson.databind;
     requires info.picocli;

@@ -1,5 +1,8 @@
+import org.jspecify.annotations.NullMarked;
+
 /** Answers to requests of programs, as lines of JSON. */
 @SuppressWarnings("module") // the modules that are named here are built later
+@NullMarked
 module org.impartial.json {
     requires com.fasterxml.jackson.databind;
     requires org.impartial.census;

@@ -37,13 +37,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/**
- * The top of the {@code impartial} command. Without a subcommand it prints its help.
- *
- * <p>Exit status: 0 if the question was answered, 1 if some request was answered with an error, 2 if the arguments were
- * not understood, 70 for a fault of the program, 74 if the output could not be written, 141 if its reader has closed
- * it. Not safe for use by several threads; one run uses one instance.
- */
+/** The top of the command {@code impartial}; without a subcommand it prints its help. One run uses one instance. */
 @Command(name = "impartial", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
     private static final int MOST_NARROW = 55;

@@ -80,15 +80,15 @@ public final class Explorer implements AutoCloseable {
 
     private static HttpServer server(int port, KeptAddress earlier) throws IOException {
         limitClients();
-        if (port == 0 && earlier.port() != 0) {
-            try {
-                return bound(earlier.port());
-            } catch (BindException taken) {
-                // Another server has the port; its address remains, and this one gets a free port.
-                return bound(0);
+        try {
+            return bound(port == 0 ? earlier.port() : port);
+        } catch (BindException taken) {
+            if (port != 0) {
+                throw taken;
             }
+            // Another server has the port of the file; its address remains, and this one gets a free port.
+            return bound(0);
         }
-        return bound(port);
     }
 
     private static HttpServer bound(int port) throws IOException {
@@ -109,12 +109,9 @@ public final class Explorer implements AutoCloseable {
         server.start();
         threads.execute(requests::prepare);
         String host = server.getAddress().getAddress().getHostAddress();
-        return new Explorer(
-                server,
-                threads,
-                sender,
-                URI.create("http://" + (host.contains(":") ? "[" + host + "]" : host) + ":"
-                        + server.getAddress().getPort() + root));
+        String place = (host.contains(":") ? "[" + host + "]" : host) + ":"
+                + server.getAddress().getPort();
+        return new Explorer(server, threads, sender, URI.create("http://" + place + root));
     }
 
     private static void limitClients() {

@@ -72,8 +72,7 @@ public final class LessonPage {
      * @param text the position at which play starts
      * @param convention the playing convention
      * @return the page, as HTML
-     * @throws BeyondRangeException if more than {@link #MOST_POSITIONS} positions can be reached, or the page is longer
-     *     than 50 million characters
+     * @throws BeyondRangeException if {@link #MOST_POSITIONS} positions or 50 million characters do not suffice
      * @throws org.impartial.core.notation.NotationException if the position cannot be read
      */
     public static String of(GameLibrary library, String text, Convention convention) {

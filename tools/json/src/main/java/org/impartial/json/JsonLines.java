@@ -43,6 +43,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonLines {
     private static final Pattern HALF = Pattern.compile("\\p{Cs}");
+    private static final String EMPTY =
+            "an empty line; a request is a JSON object such as {\"game\": \"nim\", \"position\": [3, 5]}";
 
     private final ObjectMapper mapper = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -71,11 +73,10 @@ public final class JsonLines {
     }
 
     /**
-     * Returns an object that answers requests about the games of a library, and reports its progress.
+     * {@return an object that answers requests about the games of a library, and reports its progress}
      *
      * @param library the games
      * @param progress receives the progress of searches
-     * @return the object, with empty tables
      */
     public static JsonLines of(GameLibrary library, Progress progress) {
         return new JsonLines(library, progress, Optional.empty());
@@ -115,10 +116,9 @@ public final class JsonLines {
     }
 
     /**
-     * Returns the answer to one request.
+     * {@return the answer to one request: a JSON object on one line, with the key {@code error} if there is no answer}
      *
      * @param line a request
-     * @return a JSON object on one line, with the key {@code error} if there is no answer
      */
     public String answer(String line) {
         return escaped(object(line).toString());
@@ -139,10 +139,7 @@ public final class JsonLines {
             JsonNode json = read(line);
             if (!(json instanceof ObjectNode object)) {
                 throw new NotationException(
-                        line.isBlank()
-                                ? "an empty line; a request is a JSON object such as {\"game\": \"nim\", \"position\":"
-                                        + " [3, 5]}"
-                                : "a request is a JSON object, not " + shortened(line));
+                        line.isBlank() ? EMPTY : "a request is a JSON object, not " + shortened(line));
             }
             id = object.get("id");
             return withId(id, answers.answer(new Request(object, library)));

@@ -137,14 +137,8 @@ public final class CountCommand extends PositionSubcommand {
         }
         BigInteger modulus = modulo.map(number -> Whole.of("--modulo", number)).orElse(BigInteger.ZERO);
         require(modulo.isEmpty() || modulus.signum() > 0, "--modulo is 1 or more");
-        return new CountQuery(
-                groups,
-                convention,
-                given(value),
-                modulus.signum() > 0 ? Modulus.of(modulus) : Modulus.EXACT,
-                terms,
-                where,
-                spending.seconds());
+        Modulus counted = modulus.signum() > 0 ? Modulus.of(modulus) : Modulus.EXACT;
+        return new CountQuery(groups, convention, given(value), counted, terms, where, spending.seconds());
     }
 
     private static OptionalLong given(Optional<Long> number) {

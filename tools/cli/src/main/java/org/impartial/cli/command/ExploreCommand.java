@@ -63,10 +63,13 @@ public final class ExploreCommand extends PositionSubcommand {
         }
         Optional<String> text = text();
         String start = text.map(this::start).orElse("");
+        Meter checking = new Meter(Budget.unlimited(), terminal().progress("facts"), () -> false);
         Optional<ProofPlayer> player = book.given()
-                ? book.checkedPlayer(text.orElseThrow(), play.of(text.orElseThrow()), checking())
+                ? book.checkedPlayer(text.orElseThrow(), play.of(text.orElseThrow()), checking)
                 : Optional.empty();
-        try (Explorer explorer = explorer(player)) {
+        GameLibrary library = GameLibrary.installed();
+        UnaryOperator<String> answerer = line -> JsonLines.of(library).answer(line);
+        try (Explorer explorer = Explorer.start(port, library, answerer, player, Optional.of(keptAddress()))) {
             String address = explorer.address() + start;
             terminal().println(address);
             terminal().out().flush();
@@ -99,16 +102,6 @@ public final class ExploreCommand extends PositionSubcommand {
             position.read();
         }
         return Optional.of(text);
-    }
-
-    private Meter checking() {
-        return new Meter(Budget.unlimited(), terminal().progress("facts"), () -> false);
-    }
-
-    private Explorer explorer(Optional<ProofPlayer> player) throws IOException {
-        GameLibrary library = GameLibrary.installed();
-        UnaryOperator<String> answerer = line -> JsonLines.of(library).answer(line);
-        return Explorer.start(port, library, answerer, player, Optional.of(keptAddress()));
     }
 
     /** Returns the file that keeps the address of the page, so that bookmarks remain valid. */

@@ -29,9 +29,9 @@ public final class FormCommand extends PositionSubcommand {
         if (output.asked()) {
             String title = position.position() + " (misère canonical form)";
             output.write(PictureOutput.drawn(() -> FormGraph.of(title, form)), terminal());
-        }
-        if (output.asked() && output.toStandardOutput()) {
-            return;
+            if (output.toStandardOutput()) {
+                return;
+            }
         }
         terminal().println(form + "  genus " + form.genus() + "  birthday " + form.birthday() + "  " + form.outcome());
     }

@@ -26,8 +26,7 @@ record ProvedFiles(Terminal terminal, OutputFiles files) {
         }
         if (files.special().isPresent()) {
             Path picture = files.special().get();
-            String drawn = picture.toString().endsWith(".svg") ? svg.get() : dot.get();
-            WholeFile.write(picture, drawn);
+            WholeFile.write(picture, picture.toString().endsWith(".svg") ? svg.get() : dot.get());
             terminal.say("picture: " + picture);
         }
     }

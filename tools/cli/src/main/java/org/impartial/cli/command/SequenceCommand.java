@@ -343,10 +343,8 @@ public final class SequenceCommand extends Subcommand {
     }
 
     private void names(long... values) {
+        List<String> coins = NamedSequences.coinsHaving(values);
         SequenceReport.known(
-                NamedSequences.having(values),
-                NamedSequences.coinsHaving(values),
-                values.length,
-                terminal().out());
+                NamedSequences.having(values), coins, values.length, terminal().out());
     }
 }

@@ -45,17 +45,18 @@ final class StreamOptions extends SharedOption {
         Budget budget =
                 seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
         Meter meter = new Meter(budget, terminal.progress("values"), () -> false);
-        SegmentGoal goal = repeats.isEmpty() ? found(game, segment, threads, meter, terminal) : given(segment);
-        Segmented proof;
+        String kept = NOTHING;
         try {
-            proof = SegmentRun.run(game, file.get(), goal, threads, meter);
+            SegmentGoal goal = repeats.isEmpty() ? found(game, segment, threads, meter, terminal) : given(segment);
+            kept = "the state of the run is kept; the same command continues from it";
+            Segmented proof = SegmentRun.run(game, file.get(), goal, threads, meter);
+            terminal.println("proved: " + proof.statement());
+            terminal.println(proof.segments() + " segments are in " + file.get() + "; impartial verify " + file.get()
+                    + " checks them");
         } catch (StoppedException stopped) {
-            terminal.complain("the state of the run is kept; the same command continues from it");
+            terminal.complain(kept);
             throw stopped;
         }
-        terminal.println("proved: " + proof.statement());
-        terminal.println(proof.segments() + " segments are in " + file.get() + "; impartial verify " + file.get()
-                + " checks them");
     }
 
     private SegmentGoal given(Optional<Long> segment) {
@@ -68,13 +69,7 @@ final class StreamOptions extends SharedOption {
 
     private static SegmentGoal found(
             HeapGame game, Optional<Long> segment, int threads, Meter meter, Terminal terminal) {
-        SegmentGoal goal;
-        try {
-            goal = PeriodSearch.goal(game, segment.orElse(SegmentRun.SEGMENT), threads, meter);
-        } catch (StoppedException stopped) {
-            terminal.complain(NOTHING);
-            throw stopped;
-        }
+        SegmentGoal goal = PeriodSearch.goal(game, segment.orElse(SegmentRun.SEGMENT), threads, meter);
         terminal.say("observed period " + goal.period() + " from " + goal.preperiod() + "; --repeats "
                 + goal.preperiod() + "," + goal.period() + " continues a run without searching for it again");
         return goal;

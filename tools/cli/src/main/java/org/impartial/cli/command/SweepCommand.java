@@ -1,6 +1,7 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -126,24 +127,16 @@ public final class SweepCommand extends PositionSubcommand {
     private <S> void sample(ImpartialGame<S> game, LevelSweep<S> sweep, Convention convention, Meter meter)
             throws IOException {
         boolean misere = convention == Convention.MISERE;
+        int size = sample.orElseThrow();
+        PrintWriter out = terminal().out();
         try (LevelTable<S> ended = sweep.measuring(misere ? SweepMeasure.MISERE_REMOTENESS : SweepMeasure.REMOTENESS)
                 .inMemory(meter)) {
             if (misere || game.loopy()) {
-                SweepReport.sample(
-                        game,
-                        List.of(ended),
-                        sample.orElseThrow(),
-                        seed,
-                        terminal().out());
+                SweepReport.sample(game, List.of(ended), size, seed, out);
                 return;
             }
             try (LevelTable<S> values = sweep.measuring(SweepMeasure.GRUNDY).inMemory(meter)) {
-                SweepReport.sample(
-                        game,
-                        List.of(values, ended),
-                        sample.orElseThrow(),
-                        seed,
-                        terminal().out());
+                SweepReport.sample(game, List.of(values, ended), size, seed, out);
             }
         }
     }

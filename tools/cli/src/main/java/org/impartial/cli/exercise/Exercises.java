@@ -106,14 +106,11 @@ public final class Exercises {
     }
 
     private Optional<Exercise> winner(Position shown, String written) {
-        return solved(shown, Convention.NORMAL)
-                .map(analysis -> new Exercise(
-                        ExerciseKind.OUTCOME,
-                        shown,
-                        written,
-                        "Who wins, the player to move or the other player?",
-                        List.of(analysis.outcome() == Outcome.N ? "the player to move" : "the other player"),
-                        reason(analysis)));
+        return solved(shown, Convention.NORMAL).map(analysis -> {
+            String winner = analysis.outcome() == Outcome.N ? "the player to move" : "the other player";
+            String question = "Who wins, the player to move or the other player?";
+            return new Exercise(ExerciseKind.OUTCOME, shown, written, question, List.of(winner), reason(analysis));
+        });
     }
 
     private Optional<Exercise> moves(ExerciseKind kind, NotatedPosition position, String written) {
@@ -210,13 +207,9 @@ public final class Exercises {
                 .filter(heap -> values[heap] == wanted)
                 .mapToObj(Integer::toString)
                 .toList();
-        return new Exercise(
-                ExerciseKind.WORTH,
-                Position.empty(),
-                heaps.name(),
-                "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",
-                answers,
-                "G(0), G(1), ..., G(" + most + ") = "
-                        + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", ")));
+        String question = "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?";
+        String reason = "G(0), G(1), ..., G(" + most + ") = "
+                + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", "));
+        return new Exercise(ExerciseKind.WORTH, Position.empty(), heaps.name(), question, answers, reason);
     }
 }

@@ -40,12 +40,11 @@ final class SurveyExercises {
     private static Exercise exercise(GameLibrary library, String text, Survey survey) {
         Datum.Fields answer =
                 survey.answer(Method.AUTO, new Solvers(Progress.NONE).inquiry(Strategy.auto(), Exercises.BUDGET));
-        return new Exercise(
-                ExerciseKind.SURVEY,
-                Position.empty(),
-                text,
-                "What is the " + String.join(", and the ", answer.fields().keySet()) + " of each, from the first on?",
-                answer.fields().values().stream().map(Datum::toString).toList(),
-                library.family(GameTerm.of(text).game()).card().theory());
+        String asked = String.join(", and the ", answer.fields().keySet());
+        String question = "What is the " + asked + " of each, from the first on?";
+        List<String> answers =
+                answer.fields().values().stream().map(Datum::toString).toList();
+        String theory = library.family(GameTerm.of(text).game()).card().theory();
+        return new Exercise(ExerciseKind.SURVEY, Position.empty(), text, question, answers, theory);
     }
 }

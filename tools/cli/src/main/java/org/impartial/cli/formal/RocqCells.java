@@ -83,13 +83,9 @@ final class RocqCells {
                 + IntStream.range(0, definitions.size())
                         .mapToObj(part -> "facts_" + part * TOGETHER + " ++ ")
                         .collect(Collectors.joining("", "", "[].")));
-        return new RocqTheorem(
-                library,
-                definitions,
-                "grundy (" + (start.isEmpty() ? "rectangle " + size : start) + " : position " + game + ") = "
-                        + RocqTheorems.field(certificate, "value"),
-                game + "_sound " + size + " _ facts",
-                facts.size() > MANY);
+        String value = "grundy (" + (start.isEmpty() ? "rectangle " + size : start) + " : position " + game + ") = "
+                + RocqTheorems.field(certificate, "value");
+        return new RocqTheorem(library, definitions, value, game + "_sound " + size + " _ facts", facts.size() > MANY);
     }
 
     private static String fact(GridBoard board, String line) {

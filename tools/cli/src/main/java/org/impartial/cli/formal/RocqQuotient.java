@@ -26,17 +26,12 @@ final class RocqQuotient {
                 "  period := " + period + "%nat |}.");
         boolean all = !period.equals("0");
         String outcome = "wins_misere (g := octal " + code + ") l = negb (is_lost monoid (element monoid l))";
-        return new RocqTheorem(
-                "QuotientSound",
-                definitions,
-                all
-                        ? "forall l, " + outcome
-                        : "forall l, (forall h, In h l -> (h < " + RocqTheorems.field(certificate, "heaps")
-                                + ")%nat) ->\n  " + outcome,
-                all
-                        ? "fun checked => quotient_sound " + code + " monoid checked ltac:(discriminate)"
-                        : "quotient_sound_below " + code + " monoid",
-                false);
+        String below =
+                all ? "" : "(forall h, In h l -> (h < " + RocqTheorems.field(certificate, "heaps") + ")%nat) ->\n  ";
+        String checker = all
+                ? "fun checked => quotient_sound " + code + " monoid checked ltac:(discriminate)"
+                : "quotient_sound_below " + code + " monoid";
+        return new RocqTheorem("QuotientSound", definitions, "forall l, " + below + outcome, checker, false);
     }
 
     /** Returns the products of all elements, row by row: from 0 on, each element is one before it times a generator. */

@@ -9,16 +9,10 @@ record RocqTheorem(String library, List<String> definitions, String statement, S
 
     String text(String words) {
         String comment = words.replace("(*", "( *").replace("*)", "* )").replace('"', '\'');
-        return Stream.of(
-                        Stream.of("(* " + comment + " *)", "Require Import Impartial." + library + "."),
-                        definitions.stream(),
-                        Stream.of(
-                                "Theorem answer : " + statement + ".",
-                                "Proof. apply (" + checker + "). " + (large ? "native" : "vm")
-                                        + "_cast_no_check (eq_refl true). Qed.",
-                                "Print Assumptions answer."))
-                .flatMap(lines -> lines)
-                .collect(Collectors.joining("\n", "", "\n"));
+        return "(* " + comment + " *)\nRequire Import Impartial." + library + ".\n"
+                + definitions.stream().map(line -> line + "\n").collect(Collectors.joining())
+                + "Theorem answer : " + statement + ".\nProof. apply (" + checker + "). " + (large ? "native" : "vm")
+                + "_cast_no_check (eq_refl true). Qed.\nPrint Assumptions answer.\n";
     }
 
     static String list(Stream<?> items) {

@@ -59,12 +59,9 @@ public final class RocqTheorems {
         long start = Long.parseLong(field(certificate, "preperiod"));
         long period = Long.parseLong(field(certificate, "period"));
         String heap = "grundy (g := octal " + code + ") ";
-        return new RocqTheorem(
-                "Periods",
-                List.of(),
-                "forall n, (" + start + " <= n)%nat ->\n  " + heap + "[(n + " + period + ")%nat] = " + heap + "[n]",
-                "guy_smith " + code + " " + start + " " + period,
-                false);
+        String repeated =
+                "forall n, (" + start + " <= n)%nat ->\n  " + heap + "[(n + " + period + ")%nat] = " + heap + "[n]";
+        return new RocqTheorem("Periods", List.of(), repeated, "guy_smith " + code + " " + start + " " + period, false);
     }
 
     /** Returns the theorem of an automaton of lost words, whose letters are numbered in the order of the alphabet. */
@@ -84,17 +81,15 @@ public final class RocqTheorems {
         boolean right = "right".equals(header.get("from"));
         boolean misere = "misere".equals(header.get("play"));
         String sound = "words_" + (right ? "right_" : "") + (misere ? "misere_" : "") + "sound";
-        return new RocqTheorem(
-                "AutomataRight",
-                List.of(
-                        "Open Scope nat_scope.",
-                        "Definition rules : list rule := " + RocqTheorem.list(rules.stream()) + ".",
-                        "Definition table : automaton := " + table(certificate) + "."),
-                "forall w, over " + alphabet.length() + " w -> " + (misere ? "wins_misere" : "wins")
-                        + " (g := words " + measure + " rules eq_refl) w =\n  negb (accepts table "
-                        + (right ? "(rev w)" : "w") + ")",
-                sound + " " + alphabet.length() + " " + measure + " rules eq_refl table",
-                false);
+        List<String> definitions = List.of(
+                "Open Scope nat_scope.",
+                "Definition rules : list rule := " + RocqTheorem.list(rules.stream()) + ".",
+                "Definition table : automaton := " + table(certificate) + ".");
+        String lost =
+                "forall w, over " + alphabet.length() + " w -> " + (misere ? "wins_misere" : "wins") + " (g := words "
+                        + measure + " rules eq_refl) w =\n  negb (accepts table " + (right ? "(rev w)" : "w") + ")";
+        String checker = sound + " " + alphabet.length() + " " + measure + " rules eq_refl table";
+        return new RocqTheorem("AutomataRight", definitions, lost, checker, false);
     }
 
     private static String table(Certificate certificate) {

@@ -54,16 +54,10 @@ public record Terminal(
         boolean screen = Boolean.getBoolean("impartial.terminal.out");
         boolean colour = Colour.of(args).shown(System.getenv(), screen);
         int columns = Math.max(NARROWEST, Math.min(WIDEST, Integer.getInteger("impartial.terminal.columns", WIDEST)));
-        return new Terminal(
-                StandardInput.of(System.in),
-                out,
-                new PrintWriter(out, false, StandardCharsets.UTF_8),
-                err,
-                colour,
-                live,
-                columns,
-                screen ? columns : UNBROKEN,
-                System.getProperty("impartial.command", NAME));
+        PrintWriter text = new PrintWriter(out, false, StandardCharsets.UTF_8);
+        int width = screen ? columns : UNBROKEN;
+        String name = System.getProperty("impartial.command", NAME);
+        return new Terminal(StandardInput.of(System.in), out, text, err, colour, live, columns, width, name);
     }
 
     public BufferedReader reader() {

@@ -112,7 +112,10 @@ public final class Match {
                 case "quit", "exit" -> {
                     return false;
                 }
-                case "help", "?" -> help();
+                case "help", "?" -> {
+                    words().help().forEach(terminal::say);
+                    out.print(COMMANDS);
+                }
                 case "moves" -> terminal.say(words().legal());
                 case "hint" -> hint();
                 case "why" -> terminal.say(why());
@@ -142,11 +145,6 @@ public final class Match {
         }
     }
 
-    private void help() {
-        words().help().forEach(terminal::say);
-        out.print(COMMANDS);
-    }
-
     private void hint() {
         try {
             OpponentReply reply = opponent.reply(game.turn().diagram().position());
@@ -169,13 +167,11 @@ public final class Match {
             String who = outcome == Outcome.N
                     ? "you can win"
                     : outcome == Outcome.P ? "I win" : "neither player can force a win";
-            String options = analysis.explain().exhibits().isEmpty()
-                    ? new MexTable(analysis.position(), game.turn().diagram()::name, opponent.solver())
-                            .few()
-                            .map(table -> "\n\n" + table.text())
-                            .orElse("")
-                    : "";
-            return outcome + ", " + who + ": " + analysis.explain().text() + options;
+            String why = outcome + ", " + who + ": " + analysis.explain().text();
+            MexTable options = new MexTable(analysis.position(), game.turn().diagram()::name, opponent.solver());
+            return analysis.explain().exhibits().isEmpty()
+                    ? options.few().map(table -> why + "\n\n" + table.text()).orElse(why)
+                    : why;
         } catch (ImpartialException stopped) {
             return stopped.getMessage();
         }

@@ -26,14 +26,13 @@ final class TextDrawing {
                 return List.of();
             }
         }
-        return reached.stream()
-                .map(vertex -> (vertex == token ? "token on " : "         ") + vertex + " -> "
-                        + graph.successors()
-                                .get(vertex)
-                                .toString()
-                                .replace("[]", "(play ends)")
-                                .replaceAll("[\\[\\]]", ""))
-                .toList();
+        List<String> lines = new ArrayList<>();
+        for (int vertex : reached) {
+            String next = graph.successors().get(vertex).toString().replace("[]", "(play ends)");
+            lines.add(
+                    (vertex == token ? "token on " : "         ") + vertex + " -> " + next.replaceAll("[\\[\\]]", ""));
+        }
+        return lines;
     }
 
     /** Returns a line for each region of a position of Sprouts, with its boundaries, and one that explains spots. */

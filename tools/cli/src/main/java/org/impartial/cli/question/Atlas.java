@@ -88,17 +88,11 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
                 .isPresent()) {
             ClassTable.certify(directory, code + ".period.gz", sequence.certificate());
         }
+        String status = found.isPresent() ? AtlasRow.PROVED : AtlasRow.OPEN;
+        long period = found.map(Period::period).orElse(0L);
+        long from = found.map(Period::preperiod).orElse(0L);
+        String theorem = found.map(proved -> proved.check().theorem()).orElse("");
         return new AtlasRow(
-                code,
-                code,
-                0,
-                found.isPresent() ? AtlasRow.PROVED : AtlasRow.OPEN,
-                found.map(Period::period).orElse(0L),
-                found.map(Period::preperiod).orElse(0L),
-                computed,
-                greatest.value(),
-                greatest.at(),
-                found.map(period -> period.check().theorem()).orElse(""),
-                millis);
+                code, code, 0, status, period, from, computed, greatest.value(), greatest.at(), theorem, millis);
     }
 }

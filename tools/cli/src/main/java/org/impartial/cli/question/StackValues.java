@@ -45,17 +45,15 @@ public final class StackValues {
             return;
         }
         for (int from = 0; from < length; from += PER_LINE) {
-            out.println(from + ": "
-                    + IntStream.range(from, Math.min(length, from + PER_LINE))
-                            .mapToObj(this::text)
-                            .collect(Collectors.joining(" ")));
+            out.println(IntStream.range(from, Math.min(length, from + PER_LINE))
+                    .mapToObj(this::text)
+                    .collect(Collectors.joining(" ", from + ": ", "")));
         }
         int best = IntStream.range(0, length).reduce(0, (a, b) -> value(b) > value(a) ? b : a);
-        out.println("loony: "
-                + IntStream.range(0, length)
-                        .filter(n -> value(n) == Tabled.LOONY)
-                        .mapToObj(Integer::toString)
-                        .collect(Collectors.joining(" ")));
+        out.println(IntStream.range(0, length)
+                .filter(n -> value(n) == Tabled.LOONY)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(" ", "loony: ", "")));
         if (length > 0) {
             out.println("greatest value " + value(best) + ", first at " + best);
         }

@@ -1,6 +1,7 @@
 package org.impartial.cli.text;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Exhibit;
 
@@ -28,16 +29,13 @@ public final class ExhibitText {
 
     /** Returns the table without its conclusion, which is not a part of it, and with long cells cut. */
     private static Exhibit cut(Exhibit exhibit, int columns, int width) {
+        UnaryOperator<String> shortened =
+                cell -> cell.length() <= width / 2 ? cell : cell.substring(0, width / 2 - 1) + "…";
+        List<List<String>> rows = exhibit.rows().stream()
+                .map(row -> row.stream().limit(columns).map(shortened).toList())
+                .toList();
         return new Exhibit(
-                exhibit.title(),
-                exhibit.columns().subList(0, Math.min(columns, exhibit.columns().size())),
-                exhibit.rows().stream()
-                        .map(row -> row.stream()
-                                .limit(columns)
-                                .map(cell -> cell.length() <= width / 2 ? cell : cell.substring(0, width / 2 - 1) + "…")
-                                .toList())
-                        .toList(),
-                "");
+                exhibit.title(), exhibit.columns().stream().limit(columns).toList(), rows, "");
     }
 
     private static int widest(Exhibit exhibit) {

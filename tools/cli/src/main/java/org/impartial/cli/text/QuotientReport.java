@@ -56,19 +56,14 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
 
     public LatexTable latex() {
         Presentation presentation = quotient.presentation();
-        return new LatexTable(
-                List.of(
-                        "Quotient of " + LatexTable.text(of) + ": order " + quotient.order() + ", "
-                                + (quotient.tame() ? "tame" : "wild") + (quotient.isFinal() ? "" : ", partial") + ".",
-                        presentation.generators().stream()
-                                .map(generator -> LatexTable.formula(generator.name()) + ": "
-                                        + LatexTable.text(generator.component()))
-                                .collect(Collectors.joining("; ", "Generators: ", ".")),
-                        "Relations: " + formulas(presentation.relations()) + ".",
-                        "P-portion: " + formulas(presentation.portion()) + "."),
-                heads(),
-                rows(),
-                true);
+        String sizes = "Quotient of " + LatexTable.text(of) + ": order " + quotient.order() + ", "
+                + (quotient.tame() ? "tame" : "wild") + (quotient.isFinal() ? "" : ", partial") + ".";
+        String generators = presentation.generators().stream()
+                .map(one -> LatexTable.formula(one.name()) + ": " + LatexTable.text(one.component()))
+                .collect(Collectors.joining("; ", "Generators: ", "."));
+        String relations = "Relations: " + formulas(presentation.relations()) + ".";
+        String portion = "P-portion: " + formulas(presentation.portion()) + ".";
+        return new LatexTable(List.of(sizes, generators, relations, portion), heads(), rows(), true);
     }
 
     private static String formulas(List<String> words) {

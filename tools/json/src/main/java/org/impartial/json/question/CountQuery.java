@@ -89,14 +89,9 @@ public record CountQuery(
         }
         List<HeapGame> heaps = group.heapGames();
         if (heaps.size() == 1 && groups.size() == 1 && play == Convention.MISERE) {
-            return Census.misere(
-                    heaps.get(0),
-                    number(group.from()),
-                    number(group.to()),
-                    group.kind(),
-                    group.chosen(),
-                    modulus,
-                    meter);
+            long from = number(group.from());
+            long to = number(group.to());
+            return Census.misere(heaps.get(0), from, to, group.kind(), group.chosen(), modulus, meter);
         }
         if (!heaps.isEmpty()) {
             return chosen(

@@ -67,9 +67,8 @@ public record Query(
     }
 
     public Query knowing(Optional<Path> file) throws IOException {
-        return file.isEmpty()
-                ? this
-                : new Query(subject, convention, solver, budget, Optional.of(Certificates.read(file.get())));
+        Optional<Certificate> read = file.isPresent() ? Optional.of(Certificates.read(file.get())) : facts;
+        return new Query(subject, convention, solver, budget, read);
     }
 
     /** Answers, and adds the facts that prove the value to a file, to which other processes may add meanwhile. */

@@ -59,10 +59,7 @@ public final class Solvers {
                         position,
                         Convention.NORMAL,
                         analysis -> analysis.grundy()
-                                .orElseThrow(() -> new UnansweredException(
-                                        analysis.missing().isEmpty()
-                                                ? position + " has no Grundy value"
-                                                : analysis.missing())));
+                                .orElseThrow(() -> missing(analysis, position + " has no Grundy value")));
             }
 
             @Override
@@ -70,10 +67,8 @@ public final class Solvers {
                 return ask(position, convention, analysis -> {
                     Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
                     if (!moves.complete()) {
-                        throw new UnansweredException(
-                                analysis.missing().isEmpty()
-                                        ? "there are more winning moves than can be listed; solve the position alone"
-                                        : analysis.missing());
+                        throw missing(
+                                analysis, "there are more winning moves than can be listed; solve the position alone");
                     }
                     return moves.list();
                 });
@@ -102,5 +97,9 @@ public final class Solvers {
                 }
             }
         };
+    }
+
+    private static UnansweredException missing(Analysis analysis, String otherwise) {
+        return new UnansweredException(analysis.missing().isEmpty() ? otherwise : analysis.missing());
     }
 }

@@ -90,18 +90,14 @@ public final class CountRequests {
             groups.add(group(request, node));
         }
         Request.require(!groups.isEmpty(), "sum is an empty list; name one game or more");
-        JsonNode value = request.json().get("value");
+        OptionalLong value = request.json().has("value") ? number(request.json(), "value") : OptionalLong.empty();
         JsonNode modulo = request.json().get("modulo");
         BigInteger modulus = modulo == null ? BigInteger.ZERO : whole(request.json(), "modulo", BigInteger.ZERO);
         Request.require(modulo == null || modulus.signum() != 0, "modulo is 1 or more, not 0");
+        Modulus arithmetic = modulo == null ? Modulus.EXACT : Modulus.of(modulus);
+        String where = request.text("where", "", "x<y");
         return new CountQuery(
-                groups,
-                request.convention(),
-                value == null ? OptionalLong.empty() : number(request.json(), "value"),
-                modulo == null ? Modulus.EXACT : Modulus.of(modulus),
-                terms(request),
-                request.text("where", "", "x<y"),
-                request.seconds());
+                groups, request.convention(), value, arithmetic, terms(request), where, request.seconds());
     }
 
     private static CountedGroup group(Request request, JsonNode node) {

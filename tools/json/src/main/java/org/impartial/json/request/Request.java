@@ -204,9 +204,8 @@ public record Request(ObjectNode json, GameLibrary library) {
         if (!(json.get(key) instanceof ObjectNode node)) {
             throw new NotationException(key + " must be an object with game, params and position, or with sum");
         }
-        ObjectNode whole =
-                node.has("position") || node.has("sum") ? node : node.deepCopy().set("position", node.arrayNode());
-        return new Request(whole, library).diagram();
+        boolean placed = node.has("position") || node.has("sum");
+        return new Request(placed ? node : node.deepCopy().set("position", node.arrayNode()), library).diagram();
     }
 
     Path file(String key) {

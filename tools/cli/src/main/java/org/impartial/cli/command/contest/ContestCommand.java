@@ -79,12 +79,11 @@ public final class ContestCommand extends Subcommand {
 
     @Override
     protected String kept(String usual) {
-        return ForkedContest.isPart()
-                ? ""
-                : output.other()
-                        .map(file -> "the runs that are done are in " + file + "; impartial contest --report " + file
-                                + " reports on them")
-                        .orElse(usual);
+        String done = output.other()
+                .map(file -> "the runs that are done are in " + file + "; impartial contest --report " + file
+                        + " reports on them")
+                .orElse(usual);
+        return ForkedContest.isPart() ? "" : done;
     }
 
     @Override

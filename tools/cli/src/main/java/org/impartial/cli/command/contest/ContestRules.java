@@ -81,16 +81,14 @@ final class ContestRules extends SharedOption {
 
     Contest contest(Problems problems) {
         Set<String> own = programs().stream().map(Program::name).collect(Collectors.toSet());
+        Stream<String> others = strategyNames().stream().filter(name -> !own.contains(name));
         require(
                 positions() >= 1 && seconds.signum() > 0,
                 "--budget is 1 or more and --seconds above 0, not " + positions() + " and " + seconds);
         return Misuse.accepted(
                 spec,
                 () -> Contest.of(problems)
-                        .strategies(strategyNames().stream()
-                                .filter(name -> !own.contains(name))
-                                .map(Strategy::named)
-                                .toArray(Strategy[]::new))
+                        .strategies(others.map(Strategy::named).toArray(Strategy[]::new))
                         .programs(programs().toArray(Program[]::new))
                         .asking(ask)
                         .within(Budget.positions(positions()).within(Seconds.of(seconds)))

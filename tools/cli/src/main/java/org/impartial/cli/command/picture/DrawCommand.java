@@ -33,14 +33,13 @@ public final class DrawCommand extends PictureSubcommand {
     private Picture picture(String text) {
         Optional<Survey> survey = position.read(GameLibrary.installed()::survey);
         String above = titleOr(text);
-        return survey.isPresent()
-                ? Drawing.of(
-                                above,
-                                text.strip().split("[^\\w-]", 2)[0],
-                                survey.get().answer(Method.AUTO, spending.inquiry(terminal())))
-                        .orElseThrow(() -> new NotationException(
-                                "the answer about many positions is not drawn; name one position, or use solve"))
-                : map ? map(above, text) : Drawing.of(above, position.read().position());
+        if (survey.isEmpty()) {
+            return map ? map(above, text) : Drawing.of(above, position.read().position());
+        }
+        String game = text.strip().split("[^\\w-]", 2)[0];
+        return Drawing.of(above, game, survey.get().answer(Method.AUTO, spending.inquiry(terminal())))
+                .orElseThrow(() -> new NotationException(
+                        "the answer about many positions is not drawn; name one position, or use solve"));
     }
 
     private Picture map(String above, String text) {

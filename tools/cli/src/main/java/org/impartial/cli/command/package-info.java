@@ -1,5 +1,0 @@
-/** The subcommands, one class each. */
-@NullMarked
-package org.impartial.cli.command;
-
-import org.jspecify.annotations.NullMarked;
