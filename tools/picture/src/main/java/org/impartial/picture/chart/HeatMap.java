@@ -102,8 +102,7 @@ public final class HeatMap {
         for (Map.Entry<String, TwoHeapValues> slice : slices.entrySet()) {
             DrawnPicture map = (DrawnPicture) of(slice.getKey(), width, height, first, slice.getValue());
             double x = at % columns * map.width();
-            int row = at++ / columns;
-            double y = Chart.TOP + row * map.height();
+            double y = Chart.TOP + Math.floorDiv(at++, columns) * map.height();
             scene.put(map.marks(), x, y, 1, -1);
             across = Math.max(across, x + map.width());
             down = Math.max(down, y + map.height());
@@ -185,9 +184,7 @@ public final class HeatMap {
         scene.box(x, y - KEY / 2, KEY, KEY, Palette.LOSE, null);
         scene.word(x + KEY + 6, y, "P-position", 12, Anchor.START, Palette.INK);
         byte[] shades = new byte[SHADES];
-        for (int i = 0; i < SHADES; i++) {
-            shades[i] = (byte) i;
-        }
+        IntStream.range(0, SHADES).forEach(i -> shades[i] = (byte) i);
         x += 130;
         scene.word(x, y, "1", 12, Anchor.START, Palette.INK);
         scene.add(new InkMark.Field(x + 14, y - KEY / 2, 120, KEY, new Pixels(SHADES, 1, shades, ramp())));
