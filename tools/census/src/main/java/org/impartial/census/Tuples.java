@@ -71,8 +71,7 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * {@return the number of numbers of a position, if the small positions of a game are tuples of equally many; empty
-     * if they are not}
+     * {@return the number of numbers of a position, if small positions are tuples of equally many; else empty}
      *
      * @param game the game
      * @param <S> the states of the game

@@ -43,8 +43,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     private static final Set<String> MORE_KEYS = Set.of(KNOWN, SOURCE, POSITIONS, "want");
 
     /**
-     * {@return a problem without known properties, whose id is the position as text, followed by {@code misere} in
-     * misère play}
+     * {@return a problem without known properties, whose id is the position, followed by {@code misere} if so}
      *
      * @param position the position
      * @param convention the playing convention
@@ -133,10 +132,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
                 : OptionalLong.empty();
     }
 
-    /**
-     * {@return the source of the known value or outcome: a reference, or a description of the computation; empty if not
-     * stated}
-     */
+    /** {@return the source of the known value or outcome, a reference or a description; empty if not stated} */
     public String source() {
         return text(SOURCE).orElse("");
     }

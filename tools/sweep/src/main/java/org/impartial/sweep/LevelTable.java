@@ -17,9 +17,8 @@ import org.impartial.sweep.work.Accumulator;
 import org.impartial.sweep.work.SweptGame;
 
 /**
- * The values of all positions of a sweep, for lookup, enumeration, counts and comparison with another sweep. A table on
- * disk reads its files again for each call and rejects files that have changed; close it after use. Not safe for use by
- * several threads.
+ * The values of all positions of a sweep. A table on disk reads its files again for each call and rejects files that
+ * have changed; close it after use. Not safe for use by several threads.
  *
  * <pre>{@code
  * LevelTable<Long> cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
@@ -81,8 +80,7 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * {@return the value of a position: its Grundy value, or its remoteness with −1 for a draw; empty if it is not
-     * reachable from a root}
+     * {@return the Grundy value of a position, or its remoteness with −1 for a draw; empty if it is not reachable}
      *
      * @param state a state; symmetric states have the same value
      * @throws IOException if a file cannot be read

@@ -37,8 +37,7 @@ public final class HeatMap {
     private HeatMap() {}
 
     /**
-     * {@return a map of values} Both axes begin at 0 in the lower left corner; cells are as large as 560 units allow,
-     * at least 1.
+     * {@return a map of values} Both axes begin at 0 in the lower left; cells are as large as 560 units allow.
      *
      * @param title the title, which is drawn above
      * @param width the number of first heaps, from 0

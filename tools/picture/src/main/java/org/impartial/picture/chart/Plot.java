@@ -28,10 +28,7 @@ import org.impartial.picture.ink.Scene;
  * <p>Not to be instantiated; safe to use from any thread.
  */
 public final class Plot {
-    /**
-     * The greatest number of values that are drawn point by point; more values are drawn as a raster that shows their
-     * density.
-     */
+    /** The greatest number of values that are drawn point by point; more are drawn as a raster of their density. */
     public static final int MOST_POINTS = 10_000;
 
     static final double WIDTH = 900;
@@ -58,8 +55,7 @@ public final class Plot {
     }
 
     /**
-     * {@return a chart of values as the marks of a ruler: at each place a line of the length of the value} Each value
-     * is read twice.
+     * {@return a chart of values as a ruler: at each place a line of the length of the value} Values are read twice.
      *
      * @param title the title, which is drawn above
      * @param first the first place, 0 or more
@@ -177,13 +173,11 @@ public final class Plot {
     }
 
     /**
-     * {@return a chart of positions of two heaps as points, such as the P-positions of Wythoff's game, which lie on two
-     * beams}
+     * {@return a chart of positions of two heaps, such as the P-positions of Wythoff's game, which lie on two beams}
      *
      * @param title the title, which is drawn above
      * @param pairs the positions as {first, second}; each is also drawn mirrored
-     * @throws IllegalArgumentException if there is no pair, a pair does not have two numbers or one is outside 0 to
-     *     2^53
+     * @throws IllegalArgumentException if there is no pair, or a pair is not two numbers from 0 to 2^53
      */
     public static Picture beams(String title, List<long[]> pairs) {
         require(!pairs.isEmpty(), "a plot of pairs needs at least one");

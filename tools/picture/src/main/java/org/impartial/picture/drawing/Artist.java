@@ -63,8 +63,7 @@ public interface Artist {
     }
 
     /**
-     * Returns the places that remain after a move, if its game only removes places, so that the drawing before the move can
-     * show the position after it.
+     * Returns the places that remain after a move, if moves only remove places, to show it on the drawing before.
      *
      * @param move a move in a component that this artist draws
      * @param way the index of the touch by which the move was chosen, which decides where several parts are
@@ -76,8 +75,7 @@ public interface Artist {
     }
 
     /**
-     * {@return the marks that a move leaves on the drawing before it, such as a domino, in its coordinates; none by
-     * default}
+     * {@return the marks that a move leaves on the drawing before it, such as a domino; none by default}
      *
      * @param move a move whose places {@linkplain #remaining remain}
      */

@@ -133,8 +133,7 @@ public final class PositionGraph {
     }
 
     /**
-     * {@return the graph to be drawn: vertices with their outcomes and an arc for each move; small graphs show boards
-     * instead of their notation}
+     * {@return the graph to be drawn, with outcomes and an arc for each move; small ones show boards, not notation}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows
