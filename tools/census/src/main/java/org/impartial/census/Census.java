@@ -122,8 +122,7 @@ public final class Census {
     }
 
     /**
-     * {@return the census of the positions of a sweep, of which no random positions can be drawn} Of a sweep for
-     * remoteness, only outcomes are counted.
+     * {@return the census of the positions of a sweep, of outcomes if it is for remoteness, without random positions}
      *
      * @param summary the counts of the sweep
      */

@@ -152,10 +152,7 @@ final class Scores {
         return one.good() && bestBut(key, one.strategy()).stream().allMatch(other -> other.work() >= one.work());
     }
 
-    /**
-     * The result of a strategy on a problem, over all rounds: solved only if every round was, else the worst end; the
-     * medians of its costs, and the run of the median time. A limit is empty if there was none.
-     */
+    /** A strategy on a problem: solved if every round was, else the worst end; medians; limits, if any. */
     record ProblemResult(
             String strategy,
             End end,

@@ -18,10 +18,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 
-/**
- * Small positions of games as problems, with their outcomes and values by the bare rules: the first states of their small
- * worlds in both conventions, or random positions in normal play.
- */
+/** Small positions of games as problems, answered by the bare rules: first states, or random ones in normal play. */
 record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     private static final int ORACLE = 20_000;
     private static final int HEAPS = 3;

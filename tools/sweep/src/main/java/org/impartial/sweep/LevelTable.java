@@ -71,10 +71,7 @@ public final class LevelTable<S> implements Closeable {
                 + store.levels().size() + " levels";
     }
 
-    /**
-     * {@return the number of bytes that this sweep wrote to disk, including temporary files; 0 in memory;
-     * those written by an earlier process are not counted}
-     */
+    /** {@return the bytes that this process wrote to disk for the sweep, with temporary files; 0 in memory} */
     public long bytesWritten() {
         return store.bytesWritten();
     }

@@ -91,8 +91,7 @@ public final class Measurements {
     }
 
     /**
-     * {@return a chart of two candidates against each other, a point for each pair of measurements; both axes are
-     * logarithmic, and equal measurements lie on the diagonal}
+     * {@return a chart of two candidates, a point for each pair; axes are logarithmic, equal pairs on the diagonal}
      *
      * @param title the title, which is drawn above
      * @param unit the name of the measured quantity, with its unit

@@ -42,8 +42,7 @@ public final class Plot {
     private Plot() {}
 
     /**
-     * {@return a chart of values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, so that the
-     * file stays small} Each value is read twice.
+     * {@return a chart of values, up to {@link #MOST_POINTS} as points, more as a raster} Values are read twice.
      *
      * @param title the title, which is drawn above
      * @param heaps the number of values, G(0) to G(heaps − 1), at least 1

@@ -144,8 +144,7 @@ public final class PositionGraph {
     }
 
     /**
-     * {@return the part of the graph in which the player who can win follows one plan: the quickest winning move from
-     * each N-position, and all moves from the others}
+     * {@return the part in which the player who can win makes the quickest winning moves, and the other all moves}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows
