@@ -5,11 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.impartial.census.RandomPositions;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -37,10 +35,7 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     List<ContestProblem> problems() {
         Map<String, ContestProblem> problems = new LinkedHashMap<>();
         for (ImpartialGame<?> game : games) {
-            first(game).forEach(position -> {
-                add(position, Convention.NORMAL, problems);
-                add(position, Convention.MISERE, problems);
-            });
+            addFirst(game, problems);
         }
         return List.copyOf(problems.values());
     }
@@ -63,8 +58,11 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
         }
     }
 
-    private <S> Stream<Component<S>> first(ImpartialGame<S> game) {
-        return game.smallStates().limit(states).map(game::at);
+    private <S> void addFirst(ImpartialGame<S> game, Map<String, ContestProblem> problems) {
+        game.smallStates().limit(states).map(game::at).forEach(position -> {
+            add(position, Convention.NORMAL, problems);
+            add(position, Convention.MISERE, problems);
+        });
     }
 
     /** Adds a problem, unless its answer by the rules requires too many positions. */

@@ -70,6 +70,6 @@ public final class SparkTable<S> {
     }
 
     private SentBlock block(int level, int partition) throws IOException {
-        return tasks.storage().only(Tasks.valuesFile(level, partition));
+        return tasks.storage().only(Tasks.file("values", level, partition));
     }
 }

@@ -30,6 +30,10 @@ record Storage(String directory, String seal) implements Serializable {
         folder().delete(name);
     }
 
+    void write(String name, SentBlock block) throws IOException {
+        write(name, List.of(block));
+    }
+
     void write(String name, List<SentBlock> blocks) throws IOException {
         Folder folder = folder();
         String part = name + "." + UUID.randomUUID() + ".part";

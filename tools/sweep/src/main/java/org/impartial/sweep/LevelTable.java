@@ -212,20 +212,15 @@ public final class LevelTable<S> implements Closeable {
             return z ^ (z >>> 31);
         }
 
-        /** Counts positions one by one. Not safe for use by several threads. */
-        public static final class PositionCount implements LevelTable.PositionVisitor {
+        /** Counts positions one by one, those of a level in an array. */
+        static final class PositionCount implements PositionVisitor {
             private final SweepMeasure measure;
             private final TreeMap<Integer, SortedMap<Integer, Long>> levels = new TreeMap<>();
             private long checksum;
             private int level;
             private long[] counts = new long[0];
 
-            /**
-             * Creates an empty count.
-             *
-             * @param measure the meaning of the values
-             */
-            public PositionCount(SweepMeasure measure) {
+            PositionCount(SweepMeasure measure) {
                 this.measure = measure;
             }
 
@@ -251,16 +246,9 @@ public final class LevelTable<S> implements Closeable {
                 counts = new long[0];
             }
 
-            /** {@return the counts so far} */
-            public LevelSummary summary() {
+            LevelSummary summary() {
                 put();
                 return new LevelSummary(measure, levels, checksum);
-            }
-
-            /** Returns the counts so far. */
-            @Override
-            public String toString() {
-                return "count of " + summary();
             }
         }
     }
