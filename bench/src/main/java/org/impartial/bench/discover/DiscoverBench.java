@@ -11,10 +11,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * Discovers theorems from rules in a warm virtual machine with a heap of at most 1 GB. Reports time, states, questions
- * and allocated bytes.
- */
+/** Discovers theorems from rules in a warm virtual machine of 1 GB; reports states, questions and allocated bytes. */
 @Fork(value = 2, jvmArgs = "-Xmx1g")
 @Warmup(iterations = 2)
 public class DiscoverBench extends SingleShots {

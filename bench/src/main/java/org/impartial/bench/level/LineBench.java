@@ -15,10 +15,7 @@ import org.impartial.sweep.plane.VectorSieve.SpaceRay;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
 
-/**
- * Computes whole tables: the values and the P-positions of Wythoff's game, the values of a bounded Nimhoff game, and
- * the P-positions of Chomp and of three heaps.
- */
+/** Tables of Wythoff's game and bounded Nimhoff, and the P-positions of Wythoff's game, Chomp and three heaps. */
 @Fork(value = 1, jvmArgs = "-Xmx2g")
 public class LineBench extends SingleShots {
     private static final int SIDE = 12;

@@ -7,10 +7,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * One line of a result of JMH: a benchmark, its parameters, and the time of a run in nanoseconds with half the width of
- * its 99.9% confidence interval, which is NaN if JMH gives none.
- */
+/** A result of JMH: a benchmark, parameters, nanoseconds of a run and half their 99.9% interval, or NaN. */
 record Score(String type, String method, Map<String, String> parameters, double nanos, double error) {
     static Score of(JsonNode result) {
         String name = result.get("benchmark").asText();

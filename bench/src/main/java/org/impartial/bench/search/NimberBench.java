@@ -15,9 +15,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * The value of an empty board of Cram by plain memo search, by the depth-first search of Lemoine and Viennot, and by
- * proof-number search on one thread and on two. Reports time, positions whose options were generated, and bytes of the
- * tables.
+ * The value of an empty board of Cram by memo search, by the depth-first search of Lemoine and Viennot, and by
+ * proof-number search. Reports time, positions whose options were generated, and bytes of the tables.
  */
 @Fork(value = 1, jvmArgs = "-Xmx4g")
 @Measurement(iterations = 2)

@@ -14,10 +14,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/**
- * The memory of nimber search after the value of a position has been found: the heap in use with its tables, minus that
- * without them, for each position whose options were listed.
- */
+/** The heap that nimber search takes after a value was found, for each position whose options were listed. */
 @Fork(
         value = 1,
         jvmArgs = {"-Xmx3g", "-XX:+UseSerialGC"})

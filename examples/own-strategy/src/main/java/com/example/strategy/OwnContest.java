@@ -14,8 +14,7 @@ public final class OwnContest {
     /**
      * Prints the result of a contest.
      *
-     * @param args the names of sets of problems, such as {@code boards}; all of {@link Problems#names} if none are
-     *     given
+     * @param args the names of sets of problems, such as {@code boards}; all of {@link Problems#names} if none
      */
     public static void main(String[] args) {
         for (String name : args.length == 0 ? Problems.names() : java.util.List.of(args)) {

@@ -61,8 +61,7 @@ public final class Census {
     }
 
     /**
-     * {@return the census of single heaps: by a table of values or a proved period in normal play, and by a verified
-     * misère quotient in misère play}
+     * {@return the census of single heaps: by a table or a proved period, or in misère play by a verified quotient}
      *
      * @param game the game
      * @param from the first heap, 0 or more
@@ -100,8 +99,7 @@ public final class Census {
     }
 
     /**
-     * {@return the census of some positions: of Grundy values in normal play, of the elements of a misère quotient in
-     * misère play}
+     * {@return the census of some positions: of Grundy values, or in misère play of the elements of a quotient}
      *
      * @param positions the positions, each counted once
      * @param play the playing convention
@@ -124,8 +122,7 @@ public final class Census {
     }
 
     /**
-     * {@return the census of the positions of a sweep, of which no random positions can be drawn} Of a sweep for
-     * remoteness, only outcomes are counted.
+     * {@return the census of the positions of a sweep, of outcomes if it is for remoteness, without random positions}
      *
      * @param summary the counts of the sweep
      */
@@ -168,8 +165,7 @@ public final class Census {
     /**
      * {@return the number of positions of a value}
      *
-     * @param value a Grundy value; for a misère quotient the index of an element; for a census of outcomes 0, for the
-     *     P-positions
+     * @param value a Grundy value; the index of an element of a misère quotient; 0 for the P-positions of outcomes
      */
     public BigInteger count(long value) {
         return counts.count(value);
@@ -204,8 +200,7 @@ public final class Census {
     }
 
     /**
-     * {@return the counts of all values, ascending, if few occur and they can be listed; empty if more may occur, and
-     * for a census of outcomes}
+     * {@return the counts of all values, ascending, if few can be listed; empty if not, and for a census of outcomes}
      *
      * @param most the greatest number of values
      */

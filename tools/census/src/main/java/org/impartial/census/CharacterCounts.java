@@ -13,25 +13,20 @@ import org.impartial.core.meter.Meter;
  * d_(j+1) = S d_j + j w_j d_(j-1).
  */
 /** The numbers of ways to choose positions, each counted with the product of a character, from the character's sum. */
-final class CharacterCounts {
+record CharacterCounts(
+        Selection selection,
+        int k,
+        BigInteger total,
+        Modulus modulus,
+        Meter meter,
+        Map<BigInteger, BigInteger> known,
+        Factorial factorial) {
     /** Products of two numbers up to this one fit into a long. */
     private static final long SHORT = 3_037_000_499L;
 
-    private final Selection selection;
-    private final int k;
-    private final BigInteger total;
-    private final Modulus modulus;
-    private final Meter meter;
-    private final Map<BigInteger, BigInteger> known = new HashMap<>();
-    private final Factorial factorial;
-
-    CharacterCounts(Selection selection, long k, BigInteger total, Modulus modulus, Meter meter) {
-        this.selection = selection;
-        this.k = CountLimits.number(k);
-        this.total = total;
-        this.modulus = modulus;
-        this.meter = meter;
-        this.factorial = Factorial.of(selection == Selection.ORDERED ? 0 : this.k, modulus, meter);
+    static CharacterCounts of(Selection selection, int k, BigInteger total, Modulus modulus, Meter meter) {
+        Factorial factorial = Factorial.of(selection == Selection.ORDERED ? 0 : k, modulus, meter);
+        return new CharacterCounts(selection, k, total, modulus, meter, new HashMap<>(), factorial);
     }
 
     BigInteger at(BigInteger sum) {

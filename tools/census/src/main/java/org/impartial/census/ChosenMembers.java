@@ -18,20 +18,17 @@ import org.impartial.core.meter.Meter;
  * the rest is drawn in the same way. A set is a tuple without repetition.
  */
 /** Several positions chosen out of a census, of which random ones are drawn. */
-final class ChosenMembers implements Members {
-    private final CountingMonoid monoid;
-    private final BigInteger[] counts;
-    private final Members members;
-    private final Selection selection;
-    private final int k;
-    private final Map<Integer, List<BigInteger[]>> completions = new HashMap<>();
-
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record ChosenMembers(
+        CountingMonoid monoid,
+        BigInteger[] counts,
+        Members members,
+        Selection selection,
+        int k,
+        Map<Integer, List<BigInteger[]>> completions)
+        implements Members {
     ChosenMembers(CountingMonoid monoid, BigInteger[] counts, Members members, Selection selection, int k) {
-        this.monoid = monoid;
-        this.counts = counts;
-        this.members = members;
-        this.selection = selection;
-        this.k = k;
+        this(monoid, counts, members, selection, k, new HashMap<>());
     }
 
     @Override

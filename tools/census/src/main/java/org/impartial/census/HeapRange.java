@@ -11,10 +11,7 @@ import java.util.random.RandomGenerator;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
-/**
- * The heaps of a range, or other positions numbered like heaps, with their elements: those from a preperiod on repeat,
- * so that a heap stands for all that are multiples of the period above it.
- */
+/** The heaps of a range, or what is numbered alike, with elements that repeat from a preperiod on. */
 record HeapRange(
         LongFunction<Position> position, long from, long to, long preperiod, long period, LongUnaryOperator element) {
 

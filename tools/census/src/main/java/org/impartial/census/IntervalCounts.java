@@ -122,7 +122,7 @@ record IntervalCounts(
     @Override
     public Counts choose(Selection selection, int k, Modulus wanted, Meter meter) {
         CountLimits.check(1, k, number, wanted);
-        CharacterCounts chosen = new CharacterCounts(selection, k, number, wanted.beforeHalving(Long.SIZE), meter);
+        CharacterCounts chosen = CharacterCounts.of(selection, k, number, wanted.beforeHalving(Long.SIZE), meter);
         LongFunction<BigInteger> sums = character -> chosen.at(spectrum.apply(character));
         return new IntervalCounts(shift, ends, sums, chosen.at(number), wanted, members.chosen(selection, k));
     }

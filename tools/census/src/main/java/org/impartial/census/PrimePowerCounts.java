@@ -11,21 +11,10 @@ import org.impartial.core.meter.Meter;
  * which each follows from the last by one quotient.
  */
 /** The counts of {@link CharacterCounts} modulo a number that has a prime factor of at most k. */
-final class PrimePowerCounts {
-    private final Selection selection;
-    private final int k;
-    private final BigInteger total;
-    private final BigInteger modulus;
-    private final List<BigInteger> primes;
-    private final Meter meter;
-
+record PrimePowerCounts(
+        Selection selection, int k, BigInteger total, BigInteger modulus, Meter meter, List<BigInteger> primes) {
     PrimePowerCounts(Selection selection, int k, BigInteger total, BigInteger modulus, Meter meter) {
-        this.selection = selection;
-        this.k = k;
-        this.total = total;
-        this.modulus = modulus;
-        this.meter = meter;
-        this.primes = primesUpTo(k, modulus);
+        this(selection, k, total, modulus, meter, primesUpTo(k, modulus));
     }
 
     BigInteger at(BigInteger sum) {

@@ -40,8 +40,7 @@ public final class RandomPositions {
     }
 
     /**
-     * {@return the counted positions of a game; empty if they are neither heaps nor tuples, or cannot be counted within
-     * the budget}
+     * {@return the positions of a game; empty if they are no heaps or tuples, or cannot be counted in the budget}
      *
      * @param game the game
      * @param heaps the number of heaps of a position, 1 or more; ignored for tuples

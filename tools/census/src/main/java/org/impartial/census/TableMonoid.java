@@ -94,10 +94,7 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
         return all;
     }
 
-    /**
-     * A choice of k positions: an element counts what is made of the start, or what completes it to the start; modulo a
-     * number, counts are multiplied by n! in place of divisions by n.
-     */
+    /** A choice of k: elements count what is made of the start, or completes to it; modulo, times n!. */
     private record Choice(Selection selection, int k, boolean completing, Modulus modulus) {
         BigInteger back(int n) {
             long factor = modulus.exact() ? 1 : n - 1;

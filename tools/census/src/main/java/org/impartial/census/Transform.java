@@ -3,10 +3,7 @@ package org.impartial.census;
 import java.math.BigInteger;
 import org.impartial.core.meter.Meter;
 
-/**
- * The Walsh-Hadamard transform: at each character of the group of values under XOR, the sum of the counts times the
- * character. Applied twice it multiplies by the length, a power of 2.
- */
+/** The Walsh-Hadamard transform: at each character the sum of the counts times it. Twice, it scales by the length. */
 final class Transform {
     /** Transforms counts whose total fits into a long, in place. */
     static void of(long[] counts, Meter meter) {

@@ -21,8 +21,7 @@ import org.impartial.sweep.plane.LineTable;
 import org.impartial.sweep.plane.LineTable.LineValues;
 
 /**
- * The positions of a game that are tuples of numbers, with every number in a range. Tuples that are not positions of the
- * game, such as two coins on one square, are omitted.
+ * The positions of a game that are tuples of numbers in a range, without tuples that are no positions of it.
  *
  * <pre>{@code
  * Tuples<?> pairs = Tuples.of(new Wythoff(), 2, 0, 20);
@@ -71,8 +70,7 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * {@return the number of numbers of a position, if the small positions of a game are tuples of equally many; empty
-     * if they are not}
+     * {@return the number of numbers of a position, if small positions are tuples of equally many; else empty}
      *
      * @param game the game
      * @param <S> the states of the game
@@ -92,8 +90,7 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * {@return the census of the values of the tuples, or of the elements of their misère quotient; in normal play that of
-     *     their outcomes, if they may repeat or entail}
+     * {@return the census of values, or of elements of a misère quotient; of outcomes if play may repeat or entail}
      *
      * @param play the playing convention
      * @param meter counts the work, and may stop it

@@ -66,7 +66,7 @@ record XorMonoid(XorSpan span) implements CountingMonoid {
         BigInteger total = Arrays.stream(counts).reduce(BigInteger.ZERO, BigInteger::add);
         CountLimits.check(order(), k, total, modulus);
         BigInteger[] sums = transformed(counts, meter);
-        CharacterCounts chosen = new CharacterCounts(selection, k, total, modulus.beforeHalving(span.bits()), meter);
+        CharacterCounts chosen = CharacterCounts.of(selection, k, total, modulus.beforeHalving(span.bits()), meter);
         Arrays.setAll(sums, i -> chosen.at(sums[i]));
         return back(sums, modulus, meter);
     }

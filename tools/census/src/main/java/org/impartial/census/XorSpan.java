@@ -7,13 +7,8 @@ import java.util.stream.LongStream;
  * The values that can be made of some values by XOR, numbered from 0 without gaps: a basis in reduced form, each member
  * with a leading bit that no other has. A number in this order has the bits of its value at the leading bits.
  */
-final class XorSpan {
-    private final long[] basis;
-
-    private XorSpan(long[] basis) {
-        this.basis = basis;
-    }
-
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record XorSpan(long[] basis) {
     static XorSpan of(Iterable<Long> values) {
         XorSpan span = new XorSpan(new long[0]);
         for (long value : values) {

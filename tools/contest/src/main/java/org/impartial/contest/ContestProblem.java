@@ -43,8 +43,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     private static final Set<String> MORE_KEYS = Set.of(KNOWN, SOURCE, POSITIONS, "want");
 
     /**
-     * {@return a problem without known properties, whose id is the position as text, followed by {@code misere} in
-     * misère play}
+     * {@return a problem without known properties, whose id is the position, followed by {@code misere} if so}
      *
      * @param position the position
      * @param convention the playing convention
@@ -102,10 +101,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return text(ID).orElse("");
     }
 
-    /**
-     * {@return the game, for tables by family: the name of the game; {@code sum} for a sum of several; for a problem
-     * created in Java, the part of its id that names the game}
-     */
+    /** {@return the name of the game; {@code sum} for several; for a problem created in Java, the part of its id} */
     public String family() {
         return text("game")
                 .orElseGet(() -> line.fields().containsKey("sum") ? "sum" : id().replaceFirst("[\\[ ].*", ""));
@@ -133,10 +129,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
                 : OptionalLong.empty();
     }
 
-    /**
-     * {@return the source of the known value or outcome: a reference, or a description of the computation; empty if not
-     * stated}
-     */
+    /** {@return the source of the known value or outcome, a reference or a description; empty if not stated} */
     public String source() {
         return text(SOURCE).orElse("");
     }
@@ -147,10 +140,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return size == null ? OptionalLong.empty() : OptionalLong.of(size.asLong(POSITIONS, 0));
     }
 
-    /**
-     * {@return the class of difficulty, the power of ten of {@link #size}: a text such as {@code 10^4}, for 10,000 to
-     * 99,999 positions; {@code beyond} if the size is not known}
-     */
+    /** {@return the power of ten of {@link #size}, such as {@code 10^4} from 10,000 on; {@code beyond} if unknown} */
     public String difficulty() {
         int digits = Long.toString(size().orElse(0)).length();
         return size().isEmpty() ? "beyond" : "10^" + (digits - 1);

@@ -125,10 +125,7 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return number.isEmpty() ? "-" : String.format(Locale.ROOT, "%,." + digits + "f", number.getAsDouble());
     }
 
-    /**
-     * Returns a row for each strategy with aligned columns, the first one left-aligned, the others right-aligned. Columns
-     * that would make lines too long follow in a further table, with the first column again.
-     */
+    /** Returns aligned columns; those beyond the width follow in a further table with the first one. */
     private String grid(List<ScoreColumn> columns) {
         List<Standing> standings = scores.standings(baseline);
         List<List<String>> cells =

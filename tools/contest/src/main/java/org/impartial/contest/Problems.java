@@ -27,8 +27,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.json.request.JsonData;
 
 /**
- * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are created
- * from positions. Immutable and safe to share between threads.
+ * A set of problems, of the library, from JSON lines or from positions. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Problems cram = Problems.of(new Cram(2, 3).start(), new Cram(3, 3).start());
@@ -162,8 +161,7 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns the first states of the small worlds of the games of this set, alone and in both conventions, with their
-     * outcomes and values by the bare rules: a faulty strategy often fails on them.
+     * Returns first states of the small worlds, in both conventions, answered by the rules, on which faults often show.
      *
      * @param states the greatest number of states of each game
      * @return the set, without states whose answer by the rules takes more than 20,000 positions
@@ -216,8 +214,7 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * {@return half of the problems of this set, in its order: a half to tune a strategy with, or the other half to
-     * report on, so that what is reported is not what was tuned with}
+     * {@return half of the problems, in order: one to tune a strategy with, or the other, to report on others}
      *
      * @param seed determines the halves
      * @param reported whether to return the half to report on, which has the extra problem if their number is odd

@@ -50,10 +50,7 @@ final class RunText {
         return JsonData.write(new Datum.Fields(fields)).toString();
     }
 
-    /**
-     * Reads the lines of a file, whose messages have the number of a faulty line. A last line without an end that
-     * cannot be read, since its writer was interrupted, is left out, and a remark follows the machines.
-     */
+    /** Reads lines, with their numbers in messages; a last one cut by an interruption is left out with a remark. */
     void read(Path file, Consumer<ContestRun> runs, Consumer<String> machines) throws IOException {
         LinesFile.CutText text = LinesFile.read(file);
         List<String> lines = text.lines().lines().toList();

@@ -61,8 +61,9 @@ final class Scores {
 
     private Standing standing(String name, Optional<String> baseline) {
         Collection<ProblemResult> mine = of(name).values();
-        Stream<ProblemKey> alone =
-                of(name).keySet().stream().filter(key -> solvers(key).equals(List.of(name)));
+        Stream<ProblemKey> alone = of(name).keySet().stream()
+                .filter(key ->
+                        answers(key).map(ProblemResult::strategy).toList().equals(List.of(name)));
         Map<ProblemKey, ProblemResult> theirs = baseline.map(this::of).orElse(Map.of());
         Ratio against = ratio(name, key -> Optional.ofNullable(theirs.get(key)));
         return new Standing(
@@ -88,10 +89,6 @@ final class Scores {
 
     private static int count(Collection<ProblemResult> all, End end) {
         return (int) all.stream().filter(one -> one.end() == end).count();
-    }
-
-    private List<String> solvers(ProblemKey key) {
-        return answers(key).map(ProblemResult::strategy).toList();
     }
 
     private Stream<ProblemResult> answers(ProblemKey key) {
@@ -152,10 +149,7 @@ final class Scores {
         return one.good() && bestBut(key, one.strategy()).stream().allMatch(other -> other.work() >= one.work());
     }
 
-    /**
-     * The result of a strategy on a problem, over all rounds: solved only if every round was, else the worst end; the
-     * medians of its costs, and the run of the median time. A limit is empty if there was none.
-     */
+    /** A strategy on a problem: solved if every round was, else the worst end; medians; limits, if any. */
     record ProblemResult(
             String strategy,
             End end,

@@ -5,11 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.impartial.census.RandomPositions;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -18,10 +16,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 
-/**
- * Small positions of games as problems, with their outcomes and values by the bare rules: the first states of their small
- * worlds in both conventions, or random positions in normal play.
- */
+/** Small positions of games as problems, answered by the bare rules: first states, or random ones in normal play. */
 record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     private static final int ORACLE = 20_000;
     private static final int HEAPS = 3;
@@ -40,10 +35,7 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     List<ContestProblem> problems() {
         Map<String, ContestProblem> problems = new LinkedHashMap<>();
         for (ImpartialGame<?> game : games) {
-            first(game).forEach(position -> {
-                add(position, Convention.NORMAL, problems);
-                add(position, Convention.MISERE, problems);
-            });
+            addFirst(game, problems);
         }
         return List.copyOf(problems.values());
     }
@@ -66,8 +58,11 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
         }
     }
 
-    private <S> Stream<Component<S>> first(ImpartialGame<S> game) {
-        return game.smallStates().limit(states).map(game::at);
+    private <S> void addFirst(ImpartialGame<S> game, Map<String, ContestProblem> problems) {
+        game.smallStates().limit(states).map(game::at).forEach(position -> {
+            add(position, Convention.NORMAL, problems);
+            add(position, Convention.MISERE, problems);
+        });
     }
 
     /** Adds a problem, unless its answer by the rules requires too many positions. */

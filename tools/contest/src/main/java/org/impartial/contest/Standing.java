@@ -16,8 +16,7 @@ import java.util.OptionalDouble;
  * @param strategy the name of the strategy
  * @param problems the number of problems on which it was run
  * @param wrong the number of problems with a wrong answer
- * @param disputed the number of problems with an answer that another strategy contradicts, if neither could be shown to
- *     be wrong
+ * @param disputed the number of problems with an answer that another contradicts, and none was shown to be wrong
  * @param solved the number of problems that it solved
  * @param alone the number of problems that it solved and no other strategy did
  * @param over the number of problems that exceeded the budget
@@ -29,8 +28,7 @@ import java.util.OptionalDouble;
  *     there is an unsolved problem without a limit
  * @param againstBaseline the work, positions and options together, compared with that of the baseline
  * @param againstBest the work compared with that of the best other strategy on each problem
- * @param best the share, among the problems that some strategy solved, of those that this one solved and no other
- *     strategy solved with less work
+ * @param best the share of the problems solved by some strategy that no other one solved with less work
  */
 public record Standing(
         String strategy,

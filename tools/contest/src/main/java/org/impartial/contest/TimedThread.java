@@ -6,10 +6,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * A thread whose processor time is measured, with that of the threads that it starts. Those are sampled every few
- * milliseconds, as the time of a thread cannot be read after its end.
- */
+/** A thread with its processor time and that of those it starts, sampled, as it cannot be read after their end. */
 final class TimedThread {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
     private static final boolean MEASURES = CLOCK.isThreadCpuTimeSupported() && CLOCK.isThreadCpuTimeEnabled();

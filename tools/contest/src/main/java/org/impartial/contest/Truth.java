@@ -10,10 +10,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * The reference for the answers to a problem: what is known, and its source; if nothing is, the contradiction between
- * the answers, if any.
- */
+/** The reference for the answers to a problem: what is known and its source, or else their contradiction, if any. */
 record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     private static final String RULES = "by the bare rules";
 

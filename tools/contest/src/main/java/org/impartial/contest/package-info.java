@@ -1,6 +1,5 @@
 /**
- * Contests of solver strategies: the same problems, the same budget and the same question for all, the judgement of
- * their answers, and their scores.
+ * Contests of solver strategies: equal problems, budgets and questions, the judgement of answers, and scores.
  *
  * <ul>
  *   <li>{@link org.impartial.contest.Contest}: a contest and its result

@@ -6,8 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A table to be written as LaTeX: a {@code tabular} whose first row and first column are headers. Immutable and safe to
- * share between threads.
+ * A LaTeX {@code tabular} whose first row and first column are headers. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * LatexTable table = new LatexTable(List.of(), List.of("", "a"), List.of(List.of("a", "a^2")), true);

@@ -43,10 +43,7 @@ public interface Picture {
      */
     String tex();
 
-    /**
-     * {@return the picture as the bytes of a PNG file, at a resolution suitable for printing: two pixels for each unit
-     * of the SVG, or one for a very large picture}
-     */
+    /** {@return the picture as PNG for print: two pixels for each unit of the SVG, or one for a very large picture} */
     byte[] png();
 
     /**

@@ -1,7 +1,4 @@
-/**
- * Pictures for screen and print. A {@link org.impartial.picture.Picture} can be written as SVG, PNG or TikZ, and graphs
- * also as DOT. No screen is needed.
- */
+/** Pictures as SVG, PNG or TikZ, a {@link org.impartial.picture.Picture}, and graphs also as DOT; without a screen. */
 @NullMarked
 package org.impartial.picture;
 

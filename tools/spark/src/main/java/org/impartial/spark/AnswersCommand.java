@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/**
- * {@code solve REQUESTS ANSWERS [--partitions N]} for {@code spark-submit}: answers a file or folder of requests, and
- * writes the answers to a new folder, in the same order.
- */
+/** {@code solve REQUESTS ANSWERS [--partitions N]} of {@code spark-submit}: answers requests to a folder, in order. */
 record AnswersCommand(String requests, String answers, int partitions) {
     private static final String USAGE =
             "arguments: solve REQUESTS ANSWERS [--partitions N], for example solve requests.jsonl answers --partitions 400";

@@ -3,6 +3,7 @@ package org.impartial.spark;
 import java.io.IOException;
 import java.util.List;
 import org.apache.spark.HashPartitioner;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
@@ -10,25 +11,13 @@ import org.apache.spark.api.java.JavaSparkContext;
  * partition stores the arcs into its positions; then each round decides the positions of the next remoteness, by
  * counting the remaining options [Fraenkel-Perl 1975]. There is one shuffle for each generation and each round.
  */
-final class LoopySteps<S> {
-    private final JavaSparkContext spark;
-    private final Tasks<S> tasks;
-    private final SweepProgress progress;
-    private final LoopyTasks<S> loopy;
-
-    LoopySteps(JavaSparkContext spark, Tasks<S> tasks, SweepProgress progress) {
-        this.spark = spark;
-        this.tasks = tasks;
-        this.progress = progress;
-        this.loopy = new LoopyTasks<>(tasks);
-    }
-
+record LoopySteps<S>(JavaSparkContext spark, Tasks<S> tasks, SweepProgress progress) {
     void run(long... roots) throws IOException {
         if (progress.counts.containsKey(0)) {
             return;
         }
         // Objects sent to the tasks must not refer to this object.
-        LoopyTasks<S> sent = loopy;
+        LoopyTasks<S> sent = new LoopyTasks<>(tasks);
         int generations = generations(roots);
         long decided = sum(SparkSweep.parts(spark, tasks.partitions())
                 .map(part -> sent.begin(part, generations))
@@ -45,15 +34,13 @@ final class LoopySteps<S> {
             round++;
         }
         int last = round;
-        List<Tasks.CountTask> counts = SparkSweep.parts(spark, tasks.partitions())
-                .map(part -> sent.end(part, last))
-                .collect();
-        progress.valued(0, counts.stream().reduce(Tasks.CountTask::plus).orElseThrow());
+        JavaRDD<Integer> parts = SparkSweep.parts(spark, tasks.partitions());
+        progress.valued(0, parts.map(part -> sent.end(part, last)).reduce(Tasks.CountTask::plus));
     }
 
     /** Finds all positions and returns the number of generations; a generation kept in the storage is not repeated. */
     private int generations(long... roots) throws IOException {
-        LoopyTasks<S> sent = loopy;
+        LoopyTasks<S> sent = new LoopyTasks<>(tasks);
         int generation = progress.sizes.size();
         boolean more = generation == 0 || progress.sizes.lastEntry().getValue() > 0;
         while (more) {

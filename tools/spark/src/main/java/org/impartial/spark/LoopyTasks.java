@@ -20,28 +20,16 @@ import scala.Tuple2;
  * number of options that are not known to be N.
  */
 record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
-    private static String found(int generation, int part) {
-        return "found-" + generation + "-" + part;
-    }
-
-    private static String arcs(int generation, int part) {
-        return "arcs-" + generation + "-" + part;
-    }
-
-    private static String state(int round, int part) {
-        return "state-" + round + "-" + part;
-    }
-
     /** Sends each option of a generation to its owner, with the position that has it. */
     Iterator<Tuple2<Integer, SentBlock>> expand(int part, int generation, long... roots) throws IOException {
         if (generation == 0) {
             long[] own = Arrays.stream(roots)
                     .filter(root -> Shares.owner(root, tasks.partitions()) == part)
                     .toArray();
-            tasks.storage().write(found(0, part), List.of(SentBlock.of(part, 0, own)));
+            tasks.storage().write(Tasks.file("found", 0, part), List.of(SentBlock.of(part, 0, own)));
         }
         TreeMap<Integer, Arcs> out = new TreeMap<>();
-        long[] positions = tasks.storage().only(found(generation, part)).unpacked();
+        long[] positions = generation(generation, part);
         tasks.expansion().each(positions, (position, option) -> add(out, option, position));
         return sent(out, arcs -> arcs.block(part, generation));
     }
@@ -54,21 +42,25 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     /** Stores arcs and returns the number of new heads. */
     Iterator<Long> keep(int part, int generation, Iterator<Tuple2<Integer, SentBlock>> arriving) throws IOException {
         List<SentBlock> arcs = Tasks.sorted(arriving);
-        tasks.storage().write(arcs(generation, part), arcs);
+        tasks.storage().write(Tasks.file("arcs", generation, part), arcs);
         Union heads = new Union();
         arcs.forEach(block -> heads.addAll(block.unpacked()));
         KeyBlock seen = KeyBlock.of(positions(part, generation));
         long[] fresh = Arrays.stream(heads.distinct())
                 .filter(head -> seen.find(head) < 0)
                 .toArray();
-        tasks.storage().write(found(generation + 1, part), List.of(SentBlock.of(part, 0, fresh)));
+        tasks.storage().write(Tasks.file("found", generation + 1, part), List.of(SentBlock.of(part, 0, fresh)));
         return List.of((long) fresh.length).iterator();
+    }
+
+    private long[] generation(int generation, int part) throws IOException {
+        return tasks.storage().only(Tasks.file("found", generation, part)).unpacked();
     }
 
     private long[] positions(int part, int lastGeneration) throws IOException {
         Union all = new Union();
         for (int generation = 0; generation <= lastGeneration; generation++) {
-            all.addAll(tasks.storage().only(found(generation, part)).unpacked());
+            all.addAll(generation(generation, part));
         }
         return all.distinct();
     }
@@ -87,19 +79,19 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             }
         }
         // The number of generations is stored in place of the level.
-        tasks.storage().write(state(0, part), List.of(SentBlock.of(part, generations, positions, state)));
+        tasks.storage().write(Tasks.file("state", 0, part), List.of(SentBlock.of(part, generations, positions, state)));
         return ends;
     }
 
     /** Sends the positions of a remoteness to those that have them as options. */
     Iterator<Tuple2<Integer, SentBlock>> tell(int part, int round) throws IOException {
-        SentBlock before = tasks.storage().only(state(round, part));
+        SentBlock before = tasks.storage().only(Tasks.file("state", round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
         KeyBlock index = KeyBlock.of(positions);
         TreeMap<Integer, Arcs> out = new TreeMap<>();
         for (int generation = 0; generation < before.level(); generation++) {
-            for (SentBlock arcs : tasks.storage().read(arcs(generation, part))) {
+            for (SentBlock arcs : tasks.storage().read(Tasks.file("arcs", generation, part))) {
                 long[] heads = arcs.unpacked();
                 long[] tails = DeltaKeys.unpacked(arcs.codes());
                 for (int i = 0; i < heads.length; i++) {
@@ -120,7 +112,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
 
     /** Decides positions from the blocks received and returns their number. */
     Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, SentBlock>> blocks) throws IOException {
-        SentBlock before = tasks.storage().only(state(round, part));
+        SentBlock before = tasks.storage().only(Tasks.file("state", round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
         KeyBlock index = KeyBlock.of(positions);
@@ -139,15 +131,16 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
                 }
             }
         }
-        tasks.storage().write(state(round + 1, part), List.of(SentBlock.of(part, before.level(), positions, state)));
+        SentBlock after = SentBlock.of(part, before.level(), positions, state);
+        tasks.storage().write(Tasks.file("state", round + 1, part), after);
         // The previous round has ended on all partitions.
-        tasks.storage().delete(state(round - 1, part));
+        tasks.storage().delete(Tasks.file("state", round - 1, part));
         return List.of(count).iterator();
     }
 
     /** Stores the table of all positions and returns its counts; positions that are not decided are draws. */
     Tasks.CountTask end(int part, int round) throws IOException {
-        SentBlock block = tasks.storage().only(state(round, part));
+        SentBlock block = tasks.storage().only(Tasks.file("state", round, part));
         long[] positions = block.unpacked();
         IntStream states = Arrays.stream(block.unpackedCodes(positions.length));
         int[] values = states.map(state -> (state & 1) == 1 ? state >> 1 : -1).toArray();

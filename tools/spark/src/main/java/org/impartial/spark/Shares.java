@@ -7,12 +7,9 @@ import org.impartial.sweep.LevelTable.LevelSummary;
 import scala.Tuple2;
 
 /** Keys to be sent to the partitions that own them. */
-final class Shares {
-    private final int partitions;
-    private final TreeMap<Integer, Union[]> levels = new TreeMap<>();
-
+record Shares(int partitions, TreeMap<Integer, Union[]> levels) {
     Shares(int partitions) {
-        this.partitions = partitions;
+        this(partitions, new TreeMap<>());
     }
 
     static int owner(long key, int partitions) {

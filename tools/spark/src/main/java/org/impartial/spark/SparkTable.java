@@ -32,8 +32,7 @@ public final class SparkTable<S> {
     }
 
     /**
-     * {@return the value of a position: its Grundy value, or its remoteness, −1 for a draw; empty if it cannot be
-     * reached from a root}
+     * {@return the Grundy value of a position, or its remoteness, −1 for a draw; empty if it is not reachable}
      *
      * @param state a state, or one that symmetry makes equivalent
      * @throws IOException if a file cannot be read
@@ -71,6 +70,6 @@ public final class SparkTable<S> {
     }
 
     private SentBlock block(int level, int partition) throws IOException {
-        return tasks.storage().only(Tasks.valuesFile(level, partition));
+        return tasks.storage().only(Tasks.file("values", level, partition));
     }
 }

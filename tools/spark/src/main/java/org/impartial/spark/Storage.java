@@ -14,10 +14,7 @@ import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import org.impartial.sweep.store.SweepException;
 
-/**
- * The files of a sweep, in a directory that all machines see, with the line that identifies the sweep. A file is
- * renamed when it is complete, so that a task that is repeated or runs twice leaves one complete file.
- */
+/** The files of a sweep in a directory, with its identity; renamed when complete, so that repeated tasks leave one. */
 record Storage(String directory, String seal) implements Serializable {
     private static final int BUFFER = 1 << 16;
 
@@ -31,6 +28,10 @@ record Storage(String directory, String seal) implements Serializable {
 
     void delete(String name) throws IOException {
         folder().delete(name);
+    }
+
+    void write(String name, SentBlock block) throws IOException {
+        write(name, List.of(block));
     }
 
     void write(String name, List<SentBlock> blocks) throws IOException {

@@ -20,17 +20,9 @@ import scala.Tuple2;
 
 /** The work on one partition of one level. All input and output of a task is in the storage, so it can be repeated. */
 record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Storage storage) implements Serializable {
-    static String keysFile(int level, int partition) {
-        return "keys-" + level + "-" + partition;
-    }
-
-    /** Returns the name of the file of the options of a level among the keys of a partition. */
-    static String askedFile(int level, int partition) {
-        return "asked-" + level + "-" + partition;
-    }
-
-    static String valuesFile(int level, int partition) {
-        return "values-" + level + "-" + partition;
+    /** Returns the name of a file of a partition: {@code asked} are the options of a level among its keys. */
+    static String file(String kind, int level, int partition) {
+        return kind + "-" + level + "-" + partition;
     }
 
     Expansion expansion() {
@@ -48,14 +40,14 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
             }
         }
         for (int asker : askers) {
-            for (SentBlock block : storage.read(askedFile(asker, partition))) {
+            for (SentBlock block : storage.read(file("asked", asker, partition))) {
                 if (block.level() == level) {
                     keys.addAll(block.unpacked());
                 }
             }
         }
         long[] positions = keys.distinct();
-        storage.write(keysFile(level, partition), List.of(SentBlock.of(partition, level, positions)));
+        storage.write(file("keys", level, partition), List.of(SentBlock.of(partition, level, positions)));
         Shares options = new Shares(partitions);
         expansion.each(positions, (position, option) -> options.add(expansion.level(option), option));
         return options.blocks(partition).iterator();
@@ -65,9 +57,9 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
     Iterator<Tuple2<Integer, Long>> keepAsked(int partition, int level, Iterator<Tuple2<Integer, SentBlock>> asked)
             throws IOException {
         List<SentBlock> blocks = sorted(asked);
-        storage.write(askedFile(level, partition), blocks);
+        storage.write(file("asked", level, partition), blocks);
         List<Tuple2<Integer, Long>> counts = new ArrayList<>();
-        long size = storage.only(keysFile(level, partition)).unpacked().length;
+        long size = storage.only(file("keys", level, partition)).unpacked().length;
         counts.add(new Tuple2<>(level, size));
         blocks.stream().map(SentBlock::level).distinct().forEach(above -> counts.add(new Tuple2<>(above, 0L)));
         return counts.iterator();
@@ -84,10 +76,10 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
     Iterator<Tuple2<Integer, SentBlock>> answer(int partition, int level) throws IOException {
         Map<Integer, KnownCodes> levels = new HashMap<>();
         List<Tuple2<Integer, SentBlock>> answers = new ArrayList<>();
-        for (SentBlock asked : storage.read(askedFile(level, partition))) {
+        for (SentBlock asked : storage.read(file("asked", level, partition))) {
             KnownCodes known = levels.get(asked.level());
             if (known == null) {
-                known = KnownCodes.of(storage.only(valuesFile(asked.level(), partition)));
+                known = KnownCodes.of(storage.only(file("values", asked.level(), partition)));
                 levels.put(asked.level(), known);
             }
             long[] keys = asked.unpacked();
@@ -109,7 +101,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
             blocks.computeIfAbsent(block.from(), any -> new ArrayList<>()).add(block);
         }
         blocks.forEach((owner, from) -> known[owner] = KnownCodes.of(from));
-        long[] positions = storage.only(keysFile(level, partition)).unpacked();
+        long[] positions = storage.only(file("keys", level, partition)).unpacked();
         int[] values = values(positions, option -> value(known, option), greatest);
         keepValues(level, partition, positions, values);
         return List.of(CountTask.of(positions, values)).iterator();
@@ -134,7 +126,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
     /** Stores the values as codes; a code is 1 + the value, since a draw has −1. */
     void keepValues(int level, int partition, long[] positions, int[] values) throws IOException {
         int[] codes = Arrays.stream(values).map(value -> value + 1).toArray();
-        storage.write(valuesFile(level, partition), List.of(SentBlock.of(partition, level, positions, codes)));
+        storage.write(file("values", level, partition), List.of(SentBlock.of(partition, level, positions, codes)));
     }
 
     private int value(KnownCodes[] known, long option) {

@@ -9,10 +9,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 
-/**
- * {@code prove POSITION FILE [--partitions N] [--outcome | --play misere]} for {@code spark-submit}: searches a
- * position by as many searches as partitions, and writes the certificate.
- */
+/** {@code prove POSITION FILE [--partitions N] [--outcome | --play misere]} of {@code spark-submit}: certificates. */
 record TogetherCommand(String position, Path file, int searches, SparkTogether.SearchGoal goal) {
     private static final String USAGE =
             "arguments: prove POSITION FILE [--partitions N] [--outcome | --play misere], for example prove 'cram[6,6]'"

@@ -81,8 +81,7 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * {@return a sweep over some states and all their followers} It computes Grundy values if the game has levels, and
-     * outcome and remoteness otherwise.
+     * {@return a sweep over some states and all their followers} It finds Grundy values if the game has levels, else remoteness.
      *
      * @param game the game
      * @param roots at least one state
@@ -114,8 +113,7 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * {@return this sweep with another limit on the heap memory that a sweep on disk uses; the default is 256 MB} The
-     * virtual machine needs about 60 MB in addition.
+     * {@return this sweep on disk with another limit of heap memory than 256 MB} Java needs about 60 MB more.
      *
      * @param bytes at least {@link #LEAST_MEMORY}
      */

@@ -17,9 +17,8 @@ import org.impartial.sweep.work.Accumulator;
 import org.impartial.sweep.work.SweptGame;
 
 /**
- * The values of all positions of a sweep, for lookup, enumeration, counts and comparison with another sweep. A table on
- * disk reads its files again for each call and rejects files that have changed; close it after use. Not safe for use by
- * several threads.
+ * The values of all positions of a sweep. A table on disk reads its files again for each call and rejects files that
+ * have changed; close it after use. Not safe for use by several threads.
  *
  * <pre>{@code
  * LevelTable<Long> cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
@@ -72,17 +71,13 @@ public final class LevelTable<S> implements Closeable {
                 + store.levels().size() + " levels";
     }
 
-    /**
-     * {@return the number of bytes that this sweep wrote to disk, including temporary files; 0 in memory;
-     * those written by an earlier process are not counted}
-     */
+    /** {@return the bytes that this process wrote to disk for the sweep, with temporary files; 0 in memory} */
     public long bytesWritten() {
         return store.bytesWritten();
     }
 
     /**
-     * {@return the value of a position: its Grundy value, or its remoteness with −1 for a draw; empty if it is not
-     * reachable from a root}
+     * {@return the Grundy value of a position, or its remoteness with −1 for a draw; empty if it is not reachable}
      *
      * @param state a state; symmetric states have the same value
      * @throws IOException if a file cannot be read
@@ -217,20 +212,15 @@ public final class LevelTable<S> implements Closeable {
             return z ^ (z >>> 31);
         }
 
-        /** Counts positions one by one. Not safe for use by several threads. */
-        public static final class PositionCount implements LevelTable.PositionVisitor {
+        /** Counts positions one by one, those of a level in an array. */
+        static final class PositionCount implements PositionVisitor {
             private final SweepMeasure measure;
             private final TreeMap<Integer, SortedMap<Integer, Long>> levels = new TreeMap<>();
             private long checksum;
             private int level;
             private long[] counts = new long[0];
 
-            /**
-             * Creates an empty count.
-             *
-             * @param measure the meaning of the values
-             */
-            public PositionCount(SweepMeasure measure) {
+            PositionCount(SweepMeasure measure) {
                 this.measure = measure;
             }
 
@@ -256,16 +246,9 @@ public final class LevelTable<S> implements Closeable {
                 counts = new long[0];
             }
 
-            /** {@return the counts so far} */
-            public LevelSummary summary() {
+            LevelSummary summary() {
                 put();
                 return new LevelSummary(measure, levels, checksum);
-            }
-
-            /** Returns the counts so far. */
-            @Override
-            public String toString() {
-                return "count of " + summary();
             }
         }
     }

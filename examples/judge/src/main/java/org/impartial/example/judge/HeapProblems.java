@@ -58,10 +58,7 @@ final class HeapProblems {
         }
     }
 
-    /**
-     * An option of a position, ordered as the judge expects: those by equal removal from both heaps first, then in
-     * ascending order. Moves of both kinds may lead to the same position.
-     */
+    /** An option in the judge's order: equal removals first, then ascending; several moves may lead to it. */
     private record HeapsLeft(boolean single, long low, long high) {
         static final Comparator<HeapsLeft> ORDER =
                 Comparator.comparing(HeapsLeft::single).thenComparingLong(HeapsLeft::low);

@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BiConsumer;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.ProblemProvider.Problem;
 
@@ -12,23 +13,17 @@ import org.impartial.solve.ProblemProvider.Problem;
  *
  * @param name the name in this library: the judge and the number, such as {@code hdu1527}
  * @param title the title of the problem
- * @param answerer reads the input and prints the answers
+ * @param answerer reads the input and prints the answers to all its cases; lines end by a newline alone
  */
-public record JudgeProblem(String name, String title, Answerer answerer) implements Problem {
+public record JudgeProblem(String name, String title, BiConsumer<Tokens, PrintStream> answerer) implements Problem {
     private static final int BUFFER = 1 << 16;
-
-    @FunctionalInterface
-    interface Answerer {
-        /** Answers all cases of the input; lines end by a newline alone. */
-        void answer(Tokens in, PrintStream out);
-    }
 
     @Override
     public void run(InputStream in, PrintStream out) {
         PrintStream buffered = new PrintStream(new BufferedOutputStream(out, BUFFER), false, StandardCharsets.US_ASCII);
         Tokens tokens = new Tokens(in);
         try {
-            answerer.answer(tokens, buffered);
+            answerer.accept(tokens, buffered);
         } catch (NotationException e) {
             throw new NotationException("token " + tokens.count() + ": " + e.getMessage());
         } finally {

@@ -13,13 +13,9 @@ import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 
 /** A game under one convention, answered by its claims alone. Not safe for use by several threads. */
-final class Theory {
-    private final PositionFormat ruleset;
-    private final Solver solver;
-
-    private Theory(PositionFormat ruleset, Convention convention) {
-        this.ruleset = ruleset;
-        solver = Solver.of(convention).using(Strategy.claims());
+record Theory(PositionFormat ruleset, Solver solver) {
+    private static Theory of(PositionFormat ruleset, Convention convention) {
+        return new Theory(ruleset, Solver.of(convention).using(Strategy.claims()));
     }
 
     static Theory normal(GameFamily family) {
@@ -27,11 +23,11 @@ final class Theory {
     }
 
     static Theory normal(GameFamily family, Params params) {
-        return new Theory(family.with(params), Convention.NORMAL);
+        return of(family.with(params), Convention.NORMAL);
     }
 
     static Theory misere(GameFamily family) {
-        return new Theory(family.with(Params.NONE), Convention.MISERE);
+        return of(family.with(Params.NONE), Convention.MISERE);
     }
 
     boolean won(Datum position) {

@@ -7,10 +7,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.impartial.core.notation.NotationException;
 
-/**
- * The input of a judge: words between white space, which are counted from 1 so that an error can name its place, or
- * whole lines. Not safe for use by several threads.
- */
+/** The input of a judge: words, counted from 1 so that errors can name them, or lines. Not for several threads. */
 final class Tokens {
     private static final int END = -1;
     private static final int DIGITS = 18;

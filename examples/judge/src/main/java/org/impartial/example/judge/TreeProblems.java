@@ -41,10 +41,7 @@ final class TreeProblems {
         }
     }
 
-    /**
-     * Answers the problem with one component for each edge at a root, as the theorem requires, and not one for each
-     * tree, as the known solutions do.
-     */
+    /** Answers with one component for each edge at a root, as the theorem requires, where known solutions use trees. */
     private static void misereForest(Tokens in, PrintStream out) {
         Theory theory = Theory.misere(Games.library().family("tree-cutting"));
         while (in.hasNext()) {

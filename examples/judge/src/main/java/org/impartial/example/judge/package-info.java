@@ -1,7 +1,4 @@
-/**
- * Problems of online judges, answered by the games of the library: each reads the judge's input and prints the output
- * that the judge expects.
- */
+/** Problems of online judges, answered by the games of the library from their input to the expected output. */
 @NullMarked
 package org.impartial.example.judge;
 

@@ -2,7 +2,6 @@ package org.impartial.picture.artist;
 
 import java.awt.geom.Path2D;
 import java.util.List;
-import java.util.OptionalLong;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
@@ -27,27 +26,23 @@ final class PirateCrew {
         for (int i = 0; i < n; i++) {
             int line = i / LINE;
             double x = (i % LINE + 0.5) * WIDTH;
-            pirate(sketch, x, line * HEIGHT, i + 1, i == n - 1, coins(guaranteed.get(i)));
+            pirate(sketch, x, line * HEIGHT, i + 1, i == n - 1, guaranteed.get(i));
         }
         return sketch;
     }
 
-    private static OptionalLong coins(Datum guaranteed) {
-        return guaranteed instanceof Datum.Num number ? OptionalLong.of(number.value()) : OptionalLong.empty();
-    }
-
-    private static void pirate(Sketch sketch, double x, double y, int number, boolean proposer, OptionalLong coins) {
-        double sunk = coins.isPresent() ? 0 : 26;
-        body(sketch, x, y + sunk, proposer);
-        if (coins.isPresent()) {
+    private static void pirate(Sketch sketch, double x, double y, int number, boolean proposer, Datum guaranteed) {
+        boolean stays = guaranteed instanceof Datum.Num;
+        long many = guaranteed instanceof Datum.Num coins ? coins.value() : 0;
+        body(sketch, x, stays ? y : y + 26, proposer);
+        if (stays) {
             sketch.box(x - WIDTH / 2, y + DECK, WIDTH, 7, Palette.WOOD, Palette.COCOA);
-            stack(sketch, x, y + DECK + 24, coins.getAsLong());
+            stack(sketch, x, y + DECK + 24, many);
         } else {
             water(sketch, x, y + DECK - 12);
         }
         String who = proposer ? number + " proposes" : Integer.toString(number);
-        long many = coins.orElse(0);
-        String what = coins.isEmpty() ? "thrown" : many == 1 ? "1 coin" : many + " coins";
+        String what = !stays ? "thrown" : many == 1 ? "1 coin" : many + " coins";
         sketch.word(x, y + HEIGHT - 28, who, 12, Palette.INK).word(x, y + HEIGHT - 12, what, 11, Palette.INK);
     }
 

@@ -9,7 +9,7 @@ import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
 
 /** The frame of a chart: title, axes with names and round numbers, a faint grid, and the rectangle for the data. */
-final class Chart {
+record Chart(String title, double width, double height, Scene scene) {
     static final double LEFT = 74;
     static final double TOP = 46;
     static final double RIGHT = 40;
@@ -20,19 +20,8 @@ final class Chart {
     private static final double PER_TICK = 80;
     private static final double TICK = 5;
 
-    private final Scene scene = new Scene();
-    private final String title;
-    private final double width;
-    private final double height;
-
     Chart(String title, double width, double height) {
-        this.title = title;
-        this.width = width;
-        this.height = height;
-    }
-
-    Scene scene() {
-        return scene;
+        this(title, width, height, new Scene());
     }
 
     Axis across(double least, double greatest) {

@@ -37,8 +37,7 @@ public final class HeatMap {
     private HeatMap() {}
 
     /**
-     * {@return a map of values} Both axes begin at 0 in the lower left corner; cells are as large as 560 units allow,
-     * at least 1.
+     * {@return a map of values} Both axes begin at 0 in the lower left; cells are as large as 560 units allow.
      *
      * @param title the title, which is drawn above
      * @param width the number of first heaps, from 0
@@ -102,8 +101,7 @@ public final class HeatMap {
         for (Map.Entry<String, TwoHeapValues> slice : slices.entrySet()) {
             DrawnPicture map = (DrawnPicture) of(slice.getKey(), width, height, first, slice.getValue());
             double x = at % columns * map.width();
-            int row = at++ / columns;
-            double y = Chart.TOP + row * map.height();
+            double y = Chart.TOP + Math.floorDiv(at++, columns) * map.height();
             scene.put(map.marks(), x, y, 1, -1);
             across = Math.max(across, x + map.width());
             down = Math.max(down, y + map.height());
@@ -185,9 +183,7 @@ public final class HeatMap {
         scene.box(x, y - KEY / 2, KEY, KEY, Palette.LOSE, null);
         scene.word(x + KEY + 6, y, "P-position", 12, Anchor.START, Palette.INK);
         byte[] shades = new byte[SHADES];
-        for (int i = 0; i < SHADES; i++) {
-            shades[i] = (byte) i;
-        }
+        IntStream.range(0, SHADES).forEach(i -> shades[i] = (byte) i);
         x += 130;
         scene.word(x, y, "1", 12, Anchor.START, Palette.INK);
         scene.add(new InkMark.Field(x + 14, y - KEY / 2, 120, KEY, new Pixels(SHADES, 1, shades, ramp())));

@@ -91,8 +91,7 @@ public final class Measurements {
     }
 
     /**
-     * {@return a chart of two candidates against each other, a point for each pair of measurements; both axes are
-     * logarithmic, and equal measurements lie on the diagonal}
+     * {@return a chart of two candidates, a point for each pair; axes are logarithmic, equal pairs on the diagonal}
      *
      * @param title the title, which is drawn above
      * @param unit the name of the measured quantity, with its unit
@@ -126,8 +125,7 @@ public final class Measurements {
      * @param height the name of the measured quantity, with its unit
      * @param groups the names of the groups, at most 60
      * @param series up to 26 candidates with a measurement of 0 or more for each group
-     * @throws IllegalArgumentException if there are no candidates or too many, or a candidate does not have one
-     *     measurement for each group
+     * @throws IllegalArgumentException if there are no or too many candidates, or other than one measurement a group
      */
     public static Picture bars(String title, String height, List<String> groups, List<Series> series) {
         Plot.require(!groups.isEmpty() && groups.size() <= 60, "bars have 1 to 60 groups, not " + groups.size());

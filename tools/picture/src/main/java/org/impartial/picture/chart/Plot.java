@@ -2,11 +2,13 @@ package org.impartial.picture.chart;
 
 import java.awt.Color;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Anchor;
@@ -26,10 +28,7 @@ import org.impartial.picture.ink.Scene;
  * <p>Not to be instantiated; safe to use from any thread.
  */
 public final class Plot {
-    /**
-     * The greatest number of values that are drawn point by point; more values are drawn as a raster that shows their
-     * density.
-     */
+    /** The greatest number of values that are drawn point by point; more are drawn as a raster of their density. */
     public static final int MOST_POINTS = 10_000;
 
     static final double WIDTH = 900;
@@ -43,8 +42,7 @@ public final class Plot {
     private Plot() {}
 
     /**
-     * {@return a chart of values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, so that the
-     * file stays small} Each value is read twice.
+     * {@return a chart of values, up to {@link #MOST_POINTS} as points, more as a raster} Values are read twice.
      *
      * @param title the title, which is drawn above
      * @param heaps the number of values, G(0) to G(heaps − 1), at least 1
@@ -56,8 +54,7 @@ public final class Plot {
     }
 
     /**
-     * {@return a chart of values as the marks of a ruler: at each place a line of the length of the value} Each value
-     * is read twice.
+     * {@return a chart of values as a ruler: at each place a line of the length of the value} Values are read twice.
      *
      * @param title the title, which is drawn above
      * @param first the first place, 0 or more
@@ -89,8 +86,9 @@ public final class Plot {
     private static void points(
             Scene scene, int first, int end, LongUnaryOperator value, Axis across, Axis up, boolean marks) {
         double[] xs = IntStream.range(first, end).mapToDouble(across::at).toArray();
-        double[] ys = IntStream.range(first, end)
-                .mapToDouble(n -> up.at((double) value.applyAsLong(n)))
+        double[] ys = LongStream.range(first, end)
+                .map(value)
+                .mapToDouble(v -> up.at((double) v))
                 .toArray();
         double radius = end <= 300 ? 3 : end <= 2000 ? 1.8 : 1.1;
         for (int i = 0; marks && i < xs.length; i++) {
@@ -112,10 +110,8 @@ public final class Plot {
         long greatest = greatest(0, heaps, value);
         long bin = Math.max(1, (greatest + MOST_BARS) / MOST_BARS);
         Map<Long, Long> counts = new TreeMap<>();
-        for (long n = 0; n < heaps; n++) {
-            counts.merge(value.applyAsLong(n) / bin, 1L, Long::sum);
-        }
-        long most = counts.values().stream().mapToLong(c -> c).max().orElseThrow();
+        LongStream.range(0, heaps).map(value).forEach(found -> counts.merge(found / bin, 1L, Long::sum));
+        long most = Collections.max(counts.values());
         Chart chart = new Chart(title, WIDTH, HEIGHT);
         Axis across = chart.across(
                 bin == 1 ? -0.5 : 0, bin == 1 ? greatest + 0.5 : (double) (greatest - greatest % bin + bin));
@@ -153,14 +149,14 @@ public final class Plot {
         Scene scene = chart.scene();
         for (int n = 0; n < heaps; n++) {
             double x = across.at(n % period - 0.5);
-            int row = n / period;
-            double y = down.at(row - 0.5);
+            double y = down.at(Math.floorDiv(n, period) - 0.5);
             long now = value.applyAsLong(n);
             boolean dark = now == 0;
-            scene.box(x, y, cell, cell, dark ? Palette.LOSE : Palette.PALE_GREEN, cell < 6 ? null : Palette.PAPER);
+            Color fill = dark ? Palette.LOSE : Palette.PALE_GREEN;
+            scene.box(x, y, cell, cell, fill, cell < 6 ? null : Palette.PAPER);
             if (cell >= LEAST_WORDS) {
                 long last = value.applyAsLong(heaps - 1 - Math.floorMod(heaps - 1 - n, period));
-                Color ink = Palette.textOn(dark ? Palette.LOSE : Palette.PALE_GREEN);
+                Color ink = Palette.textOn(fill);
                 scene.word(x + cell / 2, y + cell / 2, Long.toString(now), 11, Anchor.MIDDLE, ink);
                 if (now != last) {
                     scene.box(x + 2, y + 2, cell - 4, cell - 4, null, ink);
@@ -176,13 +172,11 @@ public final class Plot {
     }
 
     /**
-     * {@return a chart of positions of two heaps as points, such as the P-positions of Wythoff's game, which lie on two
-     * beams}
+     * {@return a chart of positions of two heaps, such as the P-positions of Wythoff's game, which lie on two beams}
      *
      * @param title the title, which is drawn above
      * @param pairs the positions as {first, second}; each is also drawn mirrored
-     * @throws IllegalArgumentException if there is no pair, a pair does not have two numbers or one is outside 0 to
-     *     2^53
+     * @throws IllegalArgumentException if there is no pair, or a pair is not two numbers from 0 to 2^53
      */
     public static Picture beams(String title, List<long[]> pairs) {
         require(!pairs.isEmpty(), "a plot of pairs needs at least one");

@@ -14,8 +14,7 @@ public interface TwoHeapValues {
     int NO_POSITION = -1;
 
     /**
-     * {@return the Grundy value of a position, 0 or more; 0 for a P-position; {@link #NO_POSITION} if these heaps are
-     * none}
+     * {@return the Grundy value of a position, which is 0 for a P-position; {@link #NO_POSITION} if it is none}
      *
      * @param x the first heap, 0 or more
      * @param y the second heap, 0 or more

@@ -22,8 +22,7 @@ import org.impartial.core.notation.Datum;
  */
 public interface Artist {
     /**
-     * {@return whether this artist draws the states of a game, so that {@link #draw} accepts its components; by
-     * default, whether it is the game itself}
+     * {@return whether this artist draws the states of a game; by default, whether it is the game itself}
      *
      * @param game the game
      */
@@ -41,8 +40,7 @@ public interface Artist {
     Sketch draw(Component<?> component);
 
     /**
-     * {@return the touches of a move on the drawing of the component in which it is made: those that choose it, several
-     * if symmetric touches are the same move; none by default}
+     * {@return the touches that choose a move in its component, several if they are symmetric; none by default}
      *
      * @param move a move in a component that this artist draws
      */
@@ -51,8 +49,7 @@ public interface Artist {
     }
 
     /**
-     * Draws a component that play has reached, in the frame of the one at which play started: with the same layout of a graph
-     * or the same size of a board.
+     * Draws a component in the frame of the one at which play started: its layout of a graph, its size of a board.
      *
      * @param component the component
      * @param first the component of the same game at which play started
@@ -63,8 +60,7 @@ public interface Artist {
     }
 
     /**
-     * Returns the places that remain after a move, if its game only removes places, so that the drawing before the move can
-     * show the position after it.
+     * Returns the places that remain after a move, if moves only remove places, to show it on the drawing before.
      *
      * @param move a move in a component that this artist draws
      * @param way the index of the touch by which the move was chosen, which decides where several parts are
@@ -76,8 +72,7 @@ public interface Artist {
     }
 
     /**
-     * {@return the marks that a move leaves on the drawing before it, such as a domino, in its coordinates; none by
-     * default}
+     * {@return the marks that a move leaves on the drawing before it, such as a domino; none by default}
      *
      * @param move a move whose places {@linkplain #remaining remain}
      */
@@ -97,8 +92,7 @@ public interface Artist {
     }
 
     /**
-     * {@return whether small drawings of a game are distinguishable, as those of boards are, so that graphs show them
-     * instead of the notation; false by default}
+     * {@return whether small drawings of a game are distinguishable and shown in graphs, as boards are; by default not}
      *
      * @param game a game that this artist draws
      */

@@ -59,8 +59,7 @@ public final class Drawing {
     }
 
     /**
-     * {@return a drawing of a position with a mark on each place by which a move can be chosen: a plus where one of
-     * these moves wins, a minus where all lose}
+     * {@return a drawing with a mark where moves are chosen: a plus if one of them wins, a minus where all lose}
      *
      * @param title the title, which is drawn above; empty for none
      * @param position the position
@@ -115,8 +114,7 @@ public final class Drawing {
     }
 
     /**
-     * {@return a drawing of the answer to a question about many positions, such as the pirates with their coins; empty
-     * if there is none for the answers of this game}
+     * {@return a drawing of the answer to a question such as the pirates; empty if there is none for its game}
      *
      * @param title the title, which is drawn above; empty for none
      * @param game the name of the game without parameters, such as {@code pirates}
@@ -145,8 +143,7 @@ public final class Drawing {
     }
 
     /**
-     * {@return the touches of a move on the drawing of its position: those that choose it, several if symmetric touches
-     * are the same move; none if the move has no place on the drawing}
+     * {@return the touches that choose a move on the drawing of its position, several if they are symmetric, or none}
      *
      * @param move a move; the places are in its component
      */
@@ -173,8 +170,7 @@ public final class Drawing {
     }
 
     /**
-     * {@return a position drawn in a small size, its components side by side; empty if there are none, or if their
-     * small drawings are not distinguishable}
+     * {@return a position drawn small, components side by side; empty if there are none or they look alike}
      *
      * @param position the position
      */

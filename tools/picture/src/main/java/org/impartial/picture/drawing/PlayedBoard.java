@@ -13,10 +13,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.picture.ink.InkMark;
 
-/**
- * The drawing of a position in that of the start of its play. The parts into which moves divide a component share its drawing,
- * in which the places that moves have removed are faint. Not safe for use by several threads.
- */
+/** The drawing of a position in that of the start of play: parts share it, and removed places are faint. */
 final class PlayedBoard {
     private final List<BoardSlot> slots = new ArrayList<>();
     private final List<BoardPart> parts = new ArrayList<>();

@@ -129,8 +129,7 @@ public final class Sketch {
     }
 
     /**
-     * Adds marks that together represent a place of the state, which is named in the SVG, so that moves can be chosen
-     * by clicking it.
+     * Adds marks that together are a place of the state, named in the SVG, so that moves are chosen by clicking it.
      *
      * @param name the place in the notation of the game, such as {@code 3,2} for a cell
      * @param marks draws them

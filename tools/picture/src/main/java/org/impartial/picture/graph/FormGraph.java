@@ -23,8 +23,7 @@ public final class FormGraph {
     private FormGraph() {}
 
     /**
-     * {@return the graph of a form: its followers with their outcomes in misère play, the form first, and an arc for
-     * each option}
+     * {@return the graph of a form: its followers with their outcomes in misère play, and an arc for each option}
      *
      * @param title the title, which is drawn above
      * @param form the form

@@ -150,14 +150,10 @@ final class GraphDrawing {
     }
 
     private void draw(Arc arc, List<Integer> chain) {
-        double[] middle;
-        if (arc.from() == arc.to()) {
-            middle = loop(x(arc.from()) + boxWidth(arc.from()) / 2, y(arc.from()));
-        } else if (layout.row(arc.from()) == layout.row(arc.to())) {
-            middle = beside(arc);
-        } else {
-            middle = through(arc, chain);
-        }
+        boolean level = layout.row(arc.from()) == layout.row(arc.to());
+        double[] middle = arc.from() == arc.to()
+                ? loop(x(arc.from()) + boxWidth(arc.from()) / 2, y(arc.from()))
+                : level ? beside(arc) : through(arc, chain);
         if (!arc.label().isEmpty()) {
             double width = Scene.widthOf(arc.label(), WORDS) + 4;
             scene.box(middle[0] - width / 2, middle[1] - 8, width, 16, Palette.PAPER, null);

@@ -133,8 +133,7 @@ public final class PositionGraph {
     }
 
     /**
-     * {@return the graph to be drawn: vertices with their outcomes and an arc for each move; small graphs show boards
-     * instead of their notation}
+     * {@return the graph to be drawn, with outcomes and an arc for each move; small ones show boards, not notation}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows
@@ -145,8 +144,7 @@ public final class PositionGraph {
     }
 
     /**
-     * {@return the part of the graph in which the player who can win follows one plan: the quickest winning move from
-     * each N-position, and all moves from the others}
+     * {@return the part in which the player who can win makes the quickest winning moves, and the other all moves}
      *
      * @param title the title, which is drawn above
      * @param rank the meaning of the rows

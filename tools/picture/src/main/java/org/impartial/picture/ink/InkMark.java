@@ -2,6 +2,7 @@ package org.impartial.picture.ink;
 
 import java.awt.Color;
 import java.awt.Shape;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,13 +30,13 @@ public sealed interface InkMark {
     record Gone(boolean last, List<InkMark> marks) implements InkMark {
         /** Returns a removed place, without its words and fillings. */
         public static Gone of(InkPlace place, boolean last) {
-            return new Gone(
-                    last,
-                    place.marks().stream()
-                            .filter(Figure.class::isInstance)
-                            .map(Figure.class::cast)
-                            .map(figure -> (InkMark) new Figure(figure.shape(), null, Palette.FAINT, 1.2))
-                            .toList());
+            List<InkMark> outlines = new ArrayList<>();
+            for (InkMark mark : place.marks()) {
+                if (mark instanceof Figure figure) {
+                    outlines.add(new Figure(figure.shape(), null, Palette.FAINT, 1.2));
+                }
+            }
+            return new Gone(last, outlines);
         }
     }
 

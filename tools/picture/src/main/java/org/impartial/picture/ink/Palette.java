@@ -4,8 +4,7 @@ import java.awt.Color;
 
 /**
  * The colours of all pictures: five of the eight of Okabe and Ito, which people with any colour vision can distinguish,
- * tints and greys, and a ramp from light to dark blue whose steps differ in lightness. No distinction is shown by
- * colour alone.
+ * tints, greys, and a ramp of blues that differ in lightness. No distinction is shown by colour alone.
  */
 public final class Palette {
     public static final Color INK = new Color(0x1A1A1A);

@@ -6,10 +6,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A chocolate bar with steps on its right side; the square in column c from the bitter one and row r from the bottom row is
- * the place {@code c,r}. A move breaks along the line before a square of the bottom row or below one of the bitter column.
- */
+/** A chocolate bar with steps on its right; place {@code c,r} is c columns from the bitter one and r rows up. */
 public record Chocolate() implements Kind {
     private static final double CELL = 26;
     private static final double EDGE = 20;

@@ -6,10 +6,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * Rows with a piece of either player; square s of row r is the place {@code r,s}, where rows count from 0 and squares
- * from 1, as in the notation. The pieces of the player to move are dark and on the left.
- */
+/** Rows with a piece of each player, the mover's dark; square s from 1 of row r from 0 is the place {@code r,s}. */
 public record FacingPieces() implements Kind {
     private static final double CELL = 36;
     private static final long MOST = 60;

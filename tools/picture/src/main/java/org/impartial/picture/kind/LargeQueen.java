@@ -4,10 +4,7 @@ import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * The board of a queen that is too large for squares of the usual size: lines at round numbers, and the squares to
- * which the queen can move, as places where they are few and as three lines otherwise.
- */
+/** The board of a queen beyond usual sizes: round lines, and her moves, as places where they are few, else as lines. */
 final class LargeQueen {
     private static final double SIDE = 600;
     private static final double LEFT = 60;

@@ -9,10 +9,7 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
-/**
- * A heap of beans with its number below; bean b of heap h is the place {@code h,b}, counted from the bottom. A heap
- * that is too large to be drawn bean by bean is drawn as a sack, which is the place {@code h}.
- */
+/** A heap with its number; bean b of heap h, from below, is the place {@code h,b}; a large heap is a sack. */
 public final class Pile {
     public static final double WIDTH = 92;
     public static final double HEIGHT = 120;

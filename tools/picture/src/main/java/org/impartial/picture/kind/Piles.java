@@ -64,7 +64,9 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> heapsBefore = heaps.apply(before);
-        if (heapsBefore.size() == 1 && after.size() != 1 && isStack(before)) {
+        // Moves may divide the heaps of games on single ones.
+        boolean stack = before.game() instanceof HeapGame || before.game() instanceof Entailing<?>;
+        if (heapsBefore.size() == 1 && after.size() != 1 && stack) {
             Stream<Long> parts =
                     after.stream().flatMap(part -> heaps.apply(part).stream().limit(1));
             return split(heapsBefore.get(0), parts.toList());
@@ -72,11 +74,6 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()
                 ? List.of()
                 : changed(heapsBefore, heaps.apply(after.get(0)));
-    }
-
-    /** Returns whether the game is played on single heaps, which moves may divide. */
-    private static boolean isStack(Subject subject) {
-        return subject.game() instanceof HeapGame || subject.game() instanceof Entailing<?>;
     }
 
     /**

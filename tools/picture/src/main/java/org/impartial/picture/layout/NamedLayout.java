@@ -20,7 +20,9 @@ public final class NamedLayout {
         if (size < 4 || given.size() != edges.size()) {
             return Optional.empty();
         }
-        if (given.size() == size * (size - 1) / 2 || given.equals(ring(size))) {
+        Set<Integer> ring =
+                IntStream.range(0, size).mapToObj(v -> code(v, (v + 1) % size)).collect(Collectors.toSet());
+        if (given.size() == size * (size - 1) / 2 || given.equals(ring)) {
             return Optional.of(placed(size, v -> circle(v, size, Math.max(1, 0.16 * size))));
         }
         if (size == PETERSEN && given.equals(petersen())) {
@@ -31,10 +33,6 @@ public final class NamedLayout {
 
     private static int code(int u, int v) {
         return Math.max(u, v) << Short.SIZE | Math.min(u, v);
-    }
-
-    private static Set<Integer> ring(int size) {
-        return IntStream.range(0, size).mapToObj(v -> code(v, (v + 1) % size)).collect(Collectors.toSet());
     }
 
     private static Set<Integer> petersen() {

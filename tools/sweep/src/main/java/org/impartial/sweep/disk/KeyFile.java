@@ -14,26 +14,17 @@ import org.impartial.sweep.store.Keys;
  * keys, the first in full and the others as differences from the one before; and a last record with the number of keys.
  * Immutable.
  */
-final class KeyFile {
+record KeyFile(Path path, String seal, TreeMap<Integer, Section> sections) {
     /** The number of keys of a record, except the last of its level. */
     static final int BLOCK = 1 << 14;
 
     /** The number of bytes of the level and the number of keys at the start of a record. */
     static final int HEAD = 8;
 
-    private final Path path;
-    private final String seal;
-    private final TreeMap<Integer, Section> sections = new TreeMap<>();
-
     /** The number of keys of a level, and the offsets of its records. */
     private static final class Section {
         private final LongArrayList offsets = new LongArrayList();
         private long size;
-    }
-
-    private KeyFile(Path path, String seal) {
-        this.path = path;
-        this.seal = seal;
     }
 
     private record KeyHead(int level, int keys) {
@@ -44,7 +35,7 @@ final class KeyFile {
 
     /** Opens a file and reads the headers of its records to find their offsets. */
     static KeyFile open(Path path, String seal) throws IOException {
-        KeyFile file = new KeyFile(path, seal);
+        KeyFile file = new KeyFile(path, seal, new TreeMap<>());
         try (RecordFile records = file.records()) {
             long total = 0;
             while (true) {

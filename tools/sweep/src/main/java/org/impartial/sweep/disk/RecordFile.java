@@ -12,10 +12,7 @@ import java.util.function.Function;
 import java.util.zip.CRC32C;
 import org.impartial.sweep.store.SweepException;
 
-/**
- * Reads a file of records, each of which is a length, the CRC-32C of the contents, and the contents. Rejects a record
- * with a wrong checksum. Not safe for use by several threads.
- */
+/** Reads records: a length, the CRC-32C of the contents, which is checked, and the contents. For one thread. */
 // Implementation: no channel, since interrupting a thread closes its channels; the meter polls for interrupts instead.
 final class RecordFile implements AutoCloseable {
     /** The number of bytes before the contents of a record. */

@@ -7,8 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.sweep.store.Codes;
 
 /**
- * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: the Grundy values of all cells of a
- * rectangle, or its P-positions.
+ * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: its values or P-positions.
  *
  * <p>Cost of a value: for each line through its cell, a few words of a bit set are read. Cost of P-positions: one
  * operation for each line and each 64 cells of a row. Memory: 2 bytes for each value, or 4 in rows with values above
@@ -81,10 +80,7 @@ public final class LineTable {
         }
     }
 
-    /**
-     * The Grundy values of a rectangle of cells, in 2 bytes each, or 4 bytes in rows with values above 65535.
-     * Immutable.
-     */
+    /** The Grundy values of a rectangle of cells, in 2 bytes each, or 4 in rows with values above 65535. Immutable. */
     public static final class LineValues {
         private final Codes[] rows;
         private final int columns;

@@ -31,8 +31,7 @@ public final class VectorSieve {
     }
 
     /**
-     * The moves that take (x + k·stepX, y + k·stepY, z + k·stepZ) for all k from 0 on; only the first one if all steps
-     * are 0.
+     * The moves that take (x + k·stepX, y + k·stepY, z + k·stepZ) for all k from 0 on; one if all steps are 0.
      *
      * @param x the beans that the shortest move takes from the first heap, from 0 to 1000
      * @param y those from the second heap
@@ -127,15 +126,10 @@ public final class VectorSieve {
     }
 
     /** The heaps from which a move of one line leads to a P-position, for the last planes. */
-    private static final class RayRows {
-        private final SpaceRay ray;
-        private final long[][][] positions;
-        private final long[][][] planes;
-
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record RayRows(SpaceRay ray, long[][][] positions, long[][][] planes) {
         RayRows(SpaceRay ray, long[][][] positions) {
-            this.ray = ray;
-            this.positions = positions;
-            this.planes = new long[ray.stepX + 1][positions.length][positions[0][0].length];
+            this(ray, positions, new long[ray.stepX + 1][positions.length][positions[0][0].length]);
         }
 
         /** Computes the row of (x, y) from earlier rows, and returns it. */

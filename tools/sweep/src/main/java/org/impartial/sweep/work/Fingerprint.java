@@ -4,10 +4,7 @@ import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
-/**
- * The line that identifies a sweep: the format, the game, the measure, the roots, and a hash of the options and levels
- * of the first positions, so that another game with the same name is detected.
- */
+/** The line of a sweep: format, game, measure, roots, and a hash of the rules at its first positions. */
 public final class Fingerprint {
     private static final String FORMAT = "impartial levels 1";
     private static final int EXAMINED = 256;

@@ -12,10 +12,7 @@ import org.impartial.picture.kind.Kind;
 import org.impartial.picture.kind.Subject;
 import org.impartial.picture.kind.Things;
 
-/**
- * A monster on a ring of objects with a hole, and in the middle the player to move with the possible steps; object k is
- * the place {@code k}.
- */
+/** A monster on a ring of objects with a hole, and inside the player to move; object k is the place {@code k}. */
 public record PursuitTrack() implements Kind {
     private static final int MOST = 120;
     private static final double RADIUS = 17;
