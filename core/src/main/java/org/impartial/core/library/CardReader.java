@@ -43,7 +43,7 @@ final class CardReader {
 
         /** Returns whether it repeats another: a parameter, an entry that occurs once, or the same text. */
         boolean repeats(Entry other) {
-            return isParameter() && other.isParameter()
+            return (isParameter() && other.isParameter())
                     ? argument().equals(other.argument())
                     : name.equals(other.name) && (ONCE.contains(name) || text.equals(other.text));
         }

@@ -62,7 +62,7 @@ public final class Cards {
 
     private static Params params(String text) {
         Params params = Params.NONE;
-        for (String entry : text.split(",(?=\\w+=)")) {
+        for (String entry : text.split(",(?=\\w+=)", 0)) {
             String[] sides = entry.split("=", 2);
             params = sides.length == 1 ? params : params.and(sides[0], value(sides[1]));
         }

@@ -75,7 +75,8 @@ record Item(List<Rewriting> rules, String alphabet, Machine machine, int width) 
 
     private int after(int state, String written) {
         int at = state;
-        for (char letter : written.toCharArray()) {
+        for (int i = 0; i < written.length(); i++) {
+            char letter = written.charAt(i);
             at = machine.step(at, alphabet.indexOf(letter));
         }
         return at;

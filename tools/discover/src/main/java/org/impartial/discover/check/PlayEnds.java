@@ -42,7 +42,8 @@ record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
             String[] numbers = one.substring(2).split(":", -1);
             functions.put(one.charAt(0), new long[] {Long.parseLong(numbers[0]), Long.parseLong(numbers[1])});
         }
-        for (char letter : alphabet.toCharArray()) {
+        for (int i = 0; i < alphabet.length(); i++) {
+            char letter = alphabet.charAt(i);
             if (!functions.containsKey(letter)) {
                 throw new CheckException("a measure has no function for the letter " + letter);
             }
@@ -63,7 +64,8 @@ record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
                 numbers.add(BigInteger.valueOf(one[1]));
                 continue;
             }
-            for (char letter : word.toCharArray()) {
+            for (int i = 0; i < word.length(); i++) {
+                char letter = word.charAt(i);
                 long[] one = functions.getOrDefault(letter, new long[] {1, 0});
                 numbers.replaceAll(number -> number.multiply(BigInteger.valueOf(one[0])));
                 numbers.set(1, numbers.get(1).add(BigInteger.valueOf(one[1])));
@@ -118,7 +120,8 @@ record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
         for (int from = 0, length = 1; length <= longest; length++) {
             int to = words.size();
             for (int at = from; at < to; at++) {
-                for (char letter : alphabet.toCharArray()) {
+                for (int i = 0; i < alphabet.length(); i++) {
+                    char letter = alphabet.charAt(i);
                     words.add(words.get(at) + letter);
                 }
             }

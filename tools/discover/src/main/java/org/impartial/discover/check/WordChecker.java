@@ -49,7 +49,8 @@ final class WordChecker {
         if (alphabet.isEmpty() || alphabet.chars().distinct().count() != alphabet.length()) {
             throw new CheckException("the alphabet is empty or has a letter twice");
         }
-        for (char letter : alphabet.toCharArray()) {
+        for (int i = 0; i < alphabet.length(); i++) {
+            char letter = alphabet.charAt(i);
             if (!RewritingParser.isLetter(letter)) {
                 throw new CheckException("the alphabet has \"" + letter + "\", which is not a letter");
             }

@@ -114,9 +114,10 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
     public List<String> restrictions() {
         Map<String, IntFunction<String>> conditions =
                 rules().moves().stream().anyMatch(this::single) ? conditions() : Map.of();
-        return conditions.keySet().stream()
-                .filter(words ->
-                        enough(move -> single(move) ? conditions.get(words).apply(rules().changed(move)[0]) : ""))
+        return conditions.entrySet().stream()
+                .filter(words -> enough(
+                        move -> single(move) ? words.getValue().apply(rules().changed(move)[0]) : ""))
+                .map(Map.Entry::getKey)
                 .toList();
     }
 

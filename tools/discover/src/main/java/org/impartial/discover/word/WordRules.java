@@ -75,7 +75,8 @@ public final class WordRules {
      * @throws NotationException if there are too many, or one cannot be a letter
      */
     public WordRules over(String letters) {
-        for (char letter : letters.toCharArray()) {
+        for (int i = 0; i < letters.length(); i++) {
+            char letter = letters.charAt(i);
             if (!RewritingParser.isLetter(letter)) {
                 throw new NotationException("an alphabet has letters, digits, . and _, not \"" + letter + "\"");
             }

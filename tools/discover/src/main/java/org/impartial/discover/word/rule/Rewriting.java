@@ -47,7 +47,7 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
 
     private String side(Function<Piece, String> side) {
         return pieces.stream()
-                .map(piece -> piece.repeated() ? side.apply(piece).replaceAll(".", "$0*") : side.apply(piece))
+                .map(piece -> piece.repeated() ? side.apply(piece).replaceAll("(.)", "$1*") : side.apply(piece))
                 .collect(Collectors.joining());
     }
 }
