@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
@@ -89,6 +90,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         private final boolean whole;
         private final PositionSearch.InTurns bare;
         private final AskedQuotient quotient;
+        /** The work that the bare search of a sum of heaps has left before the quotient. */
+        private long ofBare;
 
         Attempts(Question question, OpenFacts facts) {
             this.question = question;
@@ -111,14 +114,14 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (!heaps) {
                 return position.components().size() <= 1 ? single() : inTurns();
             }
-            if (isKnown()) {
+            if (orIfBeyond(false, () -> bare.isKnown(meter))) {
                 return single();
             }
             Optional<StepResult> soon = great ? soon(meter) : Optional.empty();
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();
             }
-            return soon.isPresent() || decidesInTurns() ? single() : inTurns();
+            return soon.isPresent() || orIfBeyond(false, this::decidesInTurns) ? single() : inTurns();
         }
 
         /** Returns the answer by the rule of Nim or a quotient if all components are pet, and search does not find it before. */
@@ -164,37 +167,27 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
         private boolean decidesInTurns() {
-            try {
-                return whole
-                        && Share.OUTCOME_ALONE
-                                .attempt(meter)
-                                .find(turn -> facts.sums(question, turn, true).beginningBare(position))
-                                .isPresent();
-            } catch (BeyondRangeException tooMany) {
-                return false;
-            }
-        }
-
-        private boolean isKnown() {
-            try {
-                return bare.isKnown(meter);
-            } catch (BeyondRangeException tooMany) {
-                return false;
-            }
+            return whole
+                    && Share.OUTCOME_ALONE
+                            .attempt(meter)
+                            .find(turn -> facts.sums(question, turn, true).beginningBare(position))
+                            .isPresent();
         }
 
         private long mostOptions() {
             return position.components().stream()
-                    .mapToInt(heap -> options(heap, meter))
+                    .mapToInt(heap -> orIfBeyond(MOST_LISTED, () -> heap.firstOptions(MOST_LISTED, meter)
+                            .size()))
                     .max()
                     .orElse(0);
         }
 
-        private static int options(Component<?> heap, Meter meter) {
+        /** Returns a result, or another one if a heap has too many options to list. */
+        private static <T> T orIfBeyond(T other, Supplier<T> result) {
             try {
-                return heap.firstOptions(MOST_LISTED, meter).size();
+                return result.get();
             } catch (BeyondRangeException tooMany) {
-                return MOST_LISTED;
+                return other;
             }
         }
 
@@ -204,7 +197,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          * nothing is attempted.
          *
          * @param limit limits both
-             */
+         */
         @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
         private Optional<StepResult> soon(Meter limit) {
             if (!whole) {
@@ -236,21 +229,22 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (!heaps) {
                 sums.exchangeLists(quotient.reachable.get().listing);
             }
-            long[] ofBare = {heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) / PART_OF_BARE : 0};
+            ofBare = heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) / PART_OF_BARE : 0;
             try (bare) {
                 return new Turns(meter)
                         .after(0, Turns.work(question.whole().cost()))
                         .until(proofs::isStuck)
                         .beginningWith(great ? mostOptions() : 1, great ? 1 : Turns.FIRST)
-                        .result(search.andThen(outcome -> sums.answer(question)), turn -> {
-                            if (ofBare[0] <= 0) {
-                                return proofs.next(turn);
-                            }
-                            Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
-                            ofBare[0] -= Turns.work(turn.cost());
-                            return found.map(outcome -> single());
-                        });
+                        .result(
+                                search.andThen(outcome -> sums.answer(question)),
+                                turn -> ofBare > 0 ? byBare(turn) : proofs.next(turn));
             }
+        }
+
+        private Optional<StepResult> byBare(Meter turn) {
+            Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
+            ofBare -= Turns.work(turn.cost());
+            return found.map(outcome -> single());
         }
     }
 
