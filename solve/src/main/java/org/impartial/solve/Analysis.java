@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));
  * if (analysis.status() == Analysis.Status.SOLVED) {
- *     System.out.println(analysis.outcome + " " + analysis.winningMoves(1).list());  // N [nim 9 -> nim 4]
+ *     System.out.println(analysis.outcome() + " " + analysis.winningMoves(1).list());  // N [nim 9 -> nim 4]
  * } else {
  *     System.err.println(analysis.message());
  * }
