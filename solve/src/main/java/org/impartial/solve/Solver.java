@@ -32,7 +32,7 @@ import org.impartial.solve.theory.form.MisereForm;
  *
  * <pre>{@code
  * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));
- * analysis.outcome();               // N
+ * analysis.outcome();                 // N
  * analysis.grundy().orElseThrow();    // 13
  * analysis.winningMoves();            // [nim 9 -> nim 4, nim 12 -> nim 1, nim 15 -> nim 2]
  * }</pre>

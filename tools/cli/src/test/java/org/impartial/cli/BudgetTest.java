@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15403, 108
         proof, 6142, 10
-        solve, 30110, 48
+        solve, 27397, 48
         games, 21304, 31
         sweep, 4047, 14
         census, 2800, 5
