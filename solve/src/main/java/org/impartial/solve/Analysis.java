@@ -171,7 +171,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public Outcome outcome() {
-        return results().outcome();
+        return results().outcome;
     }
 
     /**

@@ -39,7 +39,7 @@ final class AnsweredQuestion {
     final Question question;
     final StrategyTables tables;
     private final EvaluatedAnswer<?> first;
-    private final Outcome outcome;
+    final Outcome outcome;
 
     /** The meter of everything that a search adds; its time starts when it is first used. */
     private final Supplier<Meter> rest;
@@ -76,7 +76,7 @@ final class AnsweredQuestion {
     private Optional<EvaluatedAnswer<?>> supplement(Meter meter) {
         return first.answer()
                 .supplement(question.within(meter))
-                .map(answer -> new EvaluatedAnswer<>(answer, position()));
+                .map(answer -> new EvaluatedAnswer<>(answer, question.position()));
     }
 
     private <T> T work(Supplier<T> piece) {
@@ -85,18 +85,6 @@ final class AnsweredQuestion {
         } catch (StoppedException stopped) {
             throw new UnsolvedException(stopped);
         }
-    }
-
-    Position position() {
-        return question.position();
-    }
-
-    Convention convention() {
-        return question.convention();
-    }
-
-    Outcome outcome() {
-        return outcome;
     }
 
     /** Returns the element of this class of the first answer, or with loopy components that of the added answer. */
@@ -261,7 +249,9 @@ final class AnsweredQuestion {
 
     /** Returns the move that makes progress, where play may repeat positions. */
     private Optional<Move> homingMove() {
-        return first.answer().theory() instanceof Smith smith ? smith.homingMove(position()) : Optional.empty();
+        return first.answer().theory() instanceof Smith smith
+                ? smith.homingMove(question.position())
+                : Optional.empty();
     }
 
     /** Returns the moves as a short search judges them, if only theorems were used so far. */
@@ -300,7 +290,7 @@ final class AnsweredQuestion {
         return work(() -> {
             Optional<SumTheory<?>> supplement =
                     added.get().map(more -> more.answer().theory());
-            return position().moves(question.meter()).stream()
+            return question.position().moves(question.meter()).stream()
                     .map(move -> new JudgedMove(move, judged(supplement, move.result())))
                     .toList();
         });
@@ -323,7 +313,10 @@ final class AnsweredQuestion {
             }
         }
         return work(() -> outcome == Outcome.D
-                ? first.answer().theory().movesTo(position(), Outcome.D).findFirst()
+                ? first.answer()
+                        .theory()
+                        .movesTo(question.position(), Outcome.D)
+                        .findFirst()
                 : longestPlay());
     }
 
@@ -331,15 +324,15 @@ final class AnsweredQuestion {
     private Optional<Move> longestPlay() {
         Meter attempt = Share.LONGEST_PLAY.of(question.meter());
         try {
-            GameGraph reached = GameGraph.reachable(position(), attempt);
-            Retrograde outcomes = Retrograde.of(reached.graph(), convention(), attempt);
-            return position().moves(attempt).stream()
+            GameGraph reached = GameGraph.reachable(question.position(), attempt);
+            Retrograde outcomes = Retrograde.of(reached.graph(), question.convention(), attempt);
+            return question.position().moves(attempt).stream()
                     .max(Comparator.comparingInt(move -> outcomes.remoteness(reached.vertex(move.result()))));
         } catch (StoppedException stopped) {
             if (!stopped.memory()) {
                 attempt.absorb(stopped);
             }
-            return position().moves(question.meter()).stream().findFirst();
+            return question.position().moves(question.meter()).stream().findFirst();
         }
     }
 
@@ -358,7 +351,7 @@ final class AnsweredQuestion {
         return sums
                 ? work(() -> Share.FORM
                         .attempt(question.meter())
-                        .result(attempt -> new MisereSearch().form(position(), attempt)))
+                        .result(attempt -> new MisereSearch().form(question.position(), attempt)))
                 : Optional.empty();
     }
 
@@ -379,7 +372,7 @@ final class AnsweredQuestion {
     String line() {
         OptionalLong value = knownGrundy();
         return outcome
-                + (convention() == Convention.MISERE ? " in misère play" : "")
+                + (question.convention() == Convention.MISERE ? " in misère play" : "")
                 + (value.isPresent() ? ", Grundy value " + value.getAsLong() : "")
                 + ", by " + tables.strategy + ", " + question.meter().cost();
     }

@@ -71,17 +71,18 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (settled) {
             bases(analysis, answer).stream().map(Basis::toString).distinct().forEach(parts::add);
         }
-        if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
+        if (analysis.question.position().components().size() > 1
+                && analysis.question.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
         }
-        if (analysis.position().components().isEmpty()) {
+        if (analysis.question.position().components().isEmpty()) {
             parts.add("nothing is left, so play has ended");
         }
-        if (analysis.position().decided().isPresent()) {
+        if (analysis.question.position().decided().isPresent()) {
             parts.add("the rules decide this position");
         }
         // Heaps beyond the range that was checked are covered by the period, not by the search.
-        long greatest = greatestHeap(analysis.position());
+        long greatest = greatestHeap(analysis.question.position());
         if (greatest >= Sequences.FIRST_LOOK) {
             analysis.period()
                     .filter(period -> greatest >= period.check().to())
@@ -114,7 +115,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
     }
 
     private static List<Exhibit> exhibits(AnsweredQuestion analysis, Answer<?> answer) {
-        Position position = analysis.position();
+        Position position = analysis.question.position();
         SumTheory<?> theory = answer.theory();
         List<Component<?>> components = position.components();
         List<Exhibit> exhibits = new ArrayList<>();
@@ -130,7 +131,9 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .asking(attempt.meter(), part -> answer.parts().apply(part, attempt.meter()))
                 .parts();
         attempt.result(meter -> {
-            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, analysis.convention(), parts)));
+            components.stream()
+                    .distinct()
+                    .forEach(c -> exhibits.addAll(exhibitsOf(c, analysis.question.convention(), parts)));
             return exhibits;
         });
         return exhibits;

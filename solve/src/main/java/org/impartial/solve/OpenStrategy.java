@@ -17,26 +17,13 @@ import org.jspecify.annotations.Nullable;
  * replaced if they leave too little memory for a question. Safe to share between threads.
  */
 final class OpenStrategy {
-    private final Strategy strategy;
-    private final KnownFacts known;
+    final Strategy strategy;
+    final KnownFacts known;
     private @Nullable StrategyTables tables;
 
     OpenStrategy(Strategy strategy, KnownFacts known) {
         this.strategy = strategy;
         this.known = known;
-    }
-
-    /** Returns the facts with which searches start. */
-    KnownFacts known() {
-        return known;
-    }
-
-    Strategy strategy() {
-        return strategy;
-    }
-
-    String name() {
-        return strategy.name();
     }
 
     /** Answers a question that may hold {@code memory} bytes; if memory runs short, again with empty tables. */

@@ -61,10 +61,7 @@ record Proving(Question question, KnownFacts known) {
         return new NimberSearch(1, known).proveOutcome(question.position(), question.meter());
     }
 
-    /**
-     * Returns the certificate of the period of the game of one large heap, if one is proved. A search from such a heap
-     * would visit most pairs of smaller heaps, whereas the values up to the period fill one table.
-     */
+    /** Returns the certificate of the period of the game of one large heap, which spares the search of smaller ones. */
     private Optional<Certificate> proofByPeriod() {
         List<Component<?>> components = question.position().components();
         if (components.size() != 1
@@ -104,9 +101,13 @@ record Proving(Question question, KnownFacts known) {
     /** Returns a proof by the quotient of the one heap game of the position if there is one, else by misère search. */
     private Certificate misereProof() {
         requireMisereProvable();
-        return HeapGame.onlyOf(question.position()).isPresent()
-                ? proofByQuotient().orElseGet(this::proofBySearch)
-                : proofBySearch();
+        Optional<Certificate> byQuotient = HeapGame.onlyOf(question.position())
+                .flatMap(game -> new QuotientStep(Share.QUOTIENT)
+                        .open(new SharedTables())
+                        .result(question)
+                        .answer())
+                .flatMap(Answer::certificate);
+        return byQuotient.orElseGet(() -> MisereSearch.prove(question.position(), question.meter()));
     }
 
     private void requireMisereProvable() {
@@ -114,18 +115,6 @@ record Proving(Question question, KnownFacts known) {
             throw new CertificateException("there is no proof of " + question.position() + " in misère play: it "
                     + question.play().obstacle().orElseThrow() + "; solve it without a proof");
         }
-    }
-
-    private Optional<Certificate> proofByQuotient() {
-        return new QuotientStep(Share.QUOTIENT)
-                .open(new SharedTables())
-                .result(question)
-                .answer()
-                .flatMap(Answer::certificate);
-    }
-
-    private Certificate proofBySearch() {
-        return MisereSearch.prove(question.position(), question.meter());
     }
 
     private Certificate proofByFacts() {

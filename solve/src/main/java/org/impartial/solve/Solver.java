@@ -99,7 +99,7 @@ public final class Solver {
      * @param other the strategy
      */
     public Solver using(Strategy other) {
-        return new Solver(convention, new OpenStrategy(other, open.known()), budget, progress, cancelled);
+        return new Solver(convention, new OpenStrategy(other, open.known), budget, progress, cancelled);
     }
 
     /**
@@ -126,8 +126,8 @@ public final class Solver {
                     "the facts are Grundy values, which determine the outcome of sums in normal play only;"
                             + " solve without them");
         }
-        KnownFacts known = open.known().plus(NimberFacts.from(facts));
-        return new Solver(convention, new OpenStrategy(open.strategy(), known), budget, progress, cancelled);
+        KnownFacts known = open.known.plus(NimberFacts.from(facts));
+        return new Solver(convention, new OpenStrategy(open.strategy, known), budget, progress, cancelled);
     }
 
     /**
@@ -184,14 +184,14 @@ public final class Solver {
 
     /** Returns a new question about a position, which must suit the known facts. */
     private Question question(Position position) {
-        if (!open.known().isEmpty()) {
-            open.known().requireSuiting(position);
+        if (!open.known.isEmpty()) {
+            open.known.requireSuiting(position);
         }
         return new Question(position, convention, meter());
     }
 
     private Proving proving(Position position) {
-        return new Proving(question(position), open.known());
+        return new Proving(question(position), open.known);
     }
 
     private Meter meter() {
@@ -374,6 +374,6 @@ public final class Solver {
     /** Returns the convention, the strategy and the budget. */
     @Override
     public String toString() {
-        return convention.words() + " by " + open.name() + " within " + budget;
+        return convention.words() + " by " + open.strategy.name() + " within " + budget;
     }
 }

@@ -25,10 +25,7 @@ public interface StrategyProvider {
     /** {@return the strategies of this provider; their names differ from each other and from {@link Strategy#all}} */
     List<Strategy> strategies();
 
-    /**
-     * {@return the strategies of the library and of all providers, those of the library first} A provider that fails,
-     * or has a strategy with the name of another one, is left out, which is logged.
-     */
+    /** {@return the strategies of the library, then of all providers, but for those that fail or repeat a name} */
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());
         Set<String> names = all.stream().map(Strategy::name).collect(Collectors.toCollection(HashSet::new));

@@ -82,11 +82,7 @@ public final class MisereSearch {
         }
     }
 
-    /**
-     * {@return the search for a question: this one for the position of its first question, or one of known outcome,
-     * else a new one} Numbers, sizes and estimates that earlier questions leave lead proof numbers elsewhere, often to
-     * several times the work.
-     */
+    /** {@return this search for its first position, or one of known outcome, else a new one, led by no other} */
     public MisereSearch forQuestion(Position position, Meter meter) {
         if (root == null) {
             root = position;

@@ -7,10 +7,7 @@ import it.unimi.dsi.fastutil.ints.IntSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
-/**
- * Estimates the moves left in a state: by size, at the rate of one play in the game, where games declare sizes. The
- * estimate orders the search and never affects an answer. Not safe for use by several threads.
- */
+/** Estimates the moves left in a state, by size at the rate of one play of the game; it never affects an answer. */
 final class MovesLeft {
     /** The number of units of size to which rates refer. */
     static final int UNIT = 64;
@@ -50,10 +47,7 @@ final class MovesLeft {
                 : (long) parts.size(part) * rates.get(parts.game(part));
     }
 
-    /**
-     * Returns the moves per 64 units of size by one play of last options; kept for good, or until one for good is
-     * requested.
-     */
+    /** Returns the moves per 64 units of size by one play of last options, kept for good if wanted. */
     int rate(int part, boolean forGood, Meter meter) {
         int game = parts.game(part);
         if (forGood ? !settled.contains(game) : !rates.containsKey(game)) {

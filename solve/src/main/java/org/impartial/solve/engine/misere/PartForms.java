@@ -62,10 +62,7 @@ final class PartForms {
         return search(part, NO_LIMIT, meter);
     }
 
-    /**
-     * Returns the form of a component if its longest play, and so that of all its followers, has at most {@code
-     * mostMoves} moves; else {@link #NONE}. The limit must be the same in each call.
-     */
+    /** Returns the form of a component of at most {@code mostMoves} moves, the same in each call, or {@link #NONE}. */
     int ofLow(int part, int mostMoves, Meter meter) {
         int known = search(part, mostMoves, meter);
         return known == NONE || height[part] > mostMoves ? NONE : known;
@@ -189,14 +186,9 @@ final class PartForms {
     }
 
     private List<Component<?>> between(int start) {
-        int first = 0;
-        while (stack.get(first).part != start) {
-            first++;
-        }
-        List<Component<?>> cycle = new ArrayList<>();
-        for (PartFrame frame : stack.subList(first, stack.size())) {
-            cycle.add(parts.component(frame.part));
-        }
-        return cycle;
+        return stack.stream()
+                .dropWhile(frame -> frame.part != start)
+                .<Component<?>>map(frame -> parts.component(frame.part))
+                .toList();
     }
 }

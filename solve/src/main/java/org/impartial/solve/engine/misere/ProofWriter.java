@@ -69,10 +69,7 @@ final class ProofWriter {
         return facts.proof(root, outcome);
     }
 
-    /**
-     * Records the parts that a reply to each answered state leaves. Most states have a reply whose parts are recorded
-     * for other states; for the remaining states the reply with the fewest further parts is chosen.
-     */
+    /** Records the parts that a reply leaves: where none has recorded parts only, the one with fewest others. */
     private void valueReplies(SumState start, LostStates lost) {
         List<List<IntArrayList>> open = new ArrayList<>();
         for (Map.Entry<SumState, List<SumState>> answer : lost.replies().entrySet()) {

@@ -1,8 +1,6 @@
 package org.impartial.solve.engine.misere;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
-import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Locale;
@@ -59,15 +57,9 @@ final class SmallParts {
 
     /** Returns the number of components that are represented by forms, and the number of different forms. */
     String summary() {
-        IntSet different = new IntOpenHashSet();
-        int small = 0;
-        for (int form : standing) {
-            if (form >= 0) {
-                different.add(form);
-                small++;
-            }
-        }
-        return String.format(Locale.ROOT, "%,d small parts have %,d canonical forms", small, different.size());
+        int[] small = Arrays.stream(standing).filter(form -> form >= 0).toArray();
+        long different = Arrays.stream(small).distinct().count();
+        return String.format(Locale.ROOT, "%,d small parts have %,d canonical forms", small.length, different);
     }
 
     private int find(int part, Meter meter) {

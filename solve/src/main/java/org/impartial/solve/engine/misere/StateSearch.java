@@ -173,10 +173,7 @@ final class StateSearch {
         stack.clear();
     }
 
-    /**
-     * Throws a {@link CycleException} if a state on the stack is a follower of itself. A stack with a repetition grows
-     * without end, so it suffices to check when its depth is a power of two.
-     */
+    /** Throws a {@link CycleException} if a state repeats below itself; an endless stack passes powers of two. */
     private void refuseCycle() {
         int depth = stack.size();
         if (depth < LEAST_CYCLE || Integer.bitCount(depth) != 1) {

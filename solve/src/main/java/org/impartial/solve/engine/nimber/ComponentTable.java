@@ -1,39 +1,56 @@
 package org.impartial.solve.engine.nimber;
 
+import java.util.function.ToIntFunction;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.ListedOptions;
 
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
-interface ComponentTable {
+abstract class ComponentTable {
+    final ComponentFacts facts;
 
-    ComponentFacts facts();
+    ComponentTable(HeapShare share, int seed) {
+        facts = new ComponentFacts(share, seed);
+    }
 
-    /**
-     * Begins a question. Facts from certificates are checked under its meter: each before its first use, or all at once
-     * if several threads work on the question.
-     */
-    void start(Meter question, boolean severalThreads);
+    /** Begins a question, whose meter counts checks of facts: before their use, or at once for several threads. */
+    abstract void start(Meter question, boolean severalThreads);
 
     /** Settles a component if a certificate has a fact about it, even one that searches do not use. */
-    void useFact(int id);
+    final synchronized void useFact(int id) {
+        int value = ComponentFacts.exact(facts.known(id)) ? -1 : fact(id);
+        if (value >= 0) {
+            facts.settle(id, value);
+        }
+    }
+
+    /** Returns the value of a component by a fact from a certificate, or -1. */
+    abstract int fact(int id);
 
     /** Returns the number of a component, up to symmetry; assigns one if the component is new. */
-    int number(Component<?> component);
+    abstract int number(Component<?> component);
 
     /** Returns the number of a component in canonical form if it has one, else 0; none is assigned. */
-    int find(Component<?> canonical);
+    abstract int find(Component<?> canonical);
 
     /** Returns the component that has a number, in canonical form. */
-    Component<?> component(int id);
+    abstract Component<?> component(int id);
 
     /** Returns the rules for use by one thread; {@code listing} is passed to the rules while they list options. */
-    default ComponentRules rules(Meter listing) {
+    ComponentRules rules(Meter listing) {
         return rules(listing, ListedOptions.unshared());
     }
 
     /** Returns the rules, with lists that another search makes too. */
-    ComponentRules rules(Meter listing, ListedOptions lists);
+    abstract ComponentRules rules(Meter listing, ListedOptions lists);
+
+    /** Returns the sizes of states, if the game declares them, else 0. */
+    @SuppressWarnings("unchecked")
+    static <S> ToIntFunction<S> sizes(ImpartialGame<S> game) {
+        return game instanceof Sized<?> sized ? ((Sized<S>) sized)::size : state -> 0;
+    }
 
     /** Generates options. Not safe for use by several threads. */
     interface ComponentRules {

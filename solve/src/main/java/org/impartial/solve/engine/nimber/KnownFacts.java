@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.nimber;
 
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -14,10 +15,7 @@ import org.impartial.solve.engine.Step.SharedTables;
 
 /** Facts from certificates with which searches start. Immutable; each search {@link #inUse takes} and checks them. */
 public record KnownFacts(Optional<NimberFacts> facts) {
-    /**
-     * The least size of a component whose fact is used, in games that declare sizes. With facts about smaller ones,
-     * which the search finds as quickly, it needs more positions on most boards.
-     */
+    /** The least size of a component whose fact is used; facts about smaller ones, found at once, cost positions. */
     private static final int LEAST_SIZE = 8;
 
     public static KnownFacts none() {
@@ -72,14 +70,14 @@ public record KnownFacts(Optional<NimberFacts> facts) {
     static final class InUse<S> {
         private final Optional<UsedFacts<S>> facts;
         private final ImpartialGame<S> game;
-        private final Sizes<S> sizes;
+        private final ToIntFunction<S> sizes;
         private Meter meter = Meter.unlimited();
         private boolean allChecked;
 
         InUse(ImpartialGame<S> game, Optional<UsedFacts<S>> facts) {
             this.game = game;
             this.facts = facts;
-            sizes = Sizes.of(game);
+            sizes = ComponentTable.sizes(game);
         }
 
         /** Counts further checks with the meter of a question; checks all facts now if threads share them. */
@@ -94,7 +92,7 @@ public record KnownFacts(Optional<NimberFacts> facts) {
         /** Returns whether there is a fact about a canonical form, and a search should use it. */
         boolean knows(S form) {
             return facts.isPresent()
-                    && (!(game instanceof Sized<?>) || sizes.of(form) >= LEAST_SIZE)
+                    && (!(game instanceof Sized<?>) || sizes.applyAsInt(form) >= LEAST_SIZE)
                     && facts.get().knows(form);
         }
 

@@ -29,8 +29,8 @@ final class LearnedSample {
         int step = Math.max(1, facts.size() / MOST);
         for (int i = 0; i < facts.size(); i += step) {
             options.read(rules, facts.getInt(i));
-            meter.spend(1, options.count());
-            if (contradicts(ComponentFacts.value(table.facts().known(facts.getInt(i))))) {
+            meter.spend(1, options.count);
+            if (contradicts(ComponentFacts.value(table.facts.known(facts.getInt(i))))) {
                 return OptionalInt.of(facts.getInt(i));
             }
         }
@@ -40,8 +40,8 @@ final class LearnedSample {
     private boolean contradicts(int value) {
         BitSet reached = new BitSet();
         boolean complete = true;
-        for (int option = 0; option < options.count(); option++) {
-            int sum = table.facts().sum(options.parts(option));
+        for (int option = 0; option < options.count; option++) {
+            int sum = table.facts.sum(options.parts(option));
             complete &= sum >= 0;
             if (sum >= 0) {
                 reached.set(sum);

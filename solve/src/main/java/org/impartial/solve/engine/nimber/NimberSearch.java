@@ -89,10 +89,7 @@ public final class NimberSearch {
         return value;
     }
 
-    /**
-     * {@return the search for the value of a component in several turns, which uses values found {@code elsewhere} and
-     * lists of the other search; close it before any other search begins}
-     */
+    /** {@return the search for a value in turns, with values found elsewhere and shared lists, then to be closed} */
     public ValueTurns inTurns(
             Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         ComponentTable table = table(component);
@@ -103,7 +100,7 @@ public final class NimberSearch {
             public long value(Meter turn) {
                 begin(component, turn);
                 search.valueInTurns(id, WorkerMeter.of(turn));
-                return ComponentFacts.value(table.facts().known(id));
+                return ComponentFacts.value(table.facts.known(id));
             }
 
             @Override
@@ -117,7 +114,7 @@ public final class NimberSearch {
     public OptionalLong found(Component<?> canonical) {
         ComponentTable table = table(canonical);
         int id = table.find(canonical);
-        long known = id == 0 ? 0 : table.facts().known(id);
+        long known = id == 0 ? 0 : table.facts.known(id);
         return exact(known);
     }
 
@@ -125,22 +122,22 @@ public final class NimberSearch {
     public boolean excludesZero(Component<?> canonical) {
         ComponentTable table = table(canonical);
         int id = table.find(canonical);
-        return id != 0 && table.facts().least(id) > 0;
+        return id != 0 && table.facts.least(id) > 0;
     }
 
     /** Takes the value of a canonical component that another search has found. */
     public void learn(Component<?> canonical, long value) {
         ComponentTable table = table(canonical);
-        table.facts().settle(table.number(canonical), Math.toIntExact(value));
+        table.facts.settle(table.number(canonical), Math.toIntExact(value));
     }
 
     private long searched(Component<?> component, Meter meter) {
         ComponentTable table = begin(component, meter);
         int id = table.number(component);
-        if (!ComponentFacts.exact(table.facts().known(id))) {
+        if (!ComponentFacts.exact(table.facts.known(id))) {
             search(table, meter, search -> search.value(id));
         }
-        return ComponentFacts.value(table.facts().known(id));
+        return ComponentFacts.value(table.facts.known(id));
     }
 
     /** Returns whether a position has the Grundy value given, which takes less work than finding its value. */
@@ -176,10 +173,7 @@ public final class NimberSearch {
         return rest == 0;
     }
 
-    /**
-     * Returns the search for a question: this one if an earlier question met all its parts, or if it has facts, else a
-     * new one, since estimates about other positions lead proof numbers elsewhere, often to more work.
-     */
+    /** Returns this search for a known position or with facts, else a new one: other estimates lead it elsewhere. */
     public NimberSearch forQuestion(Position position) {
         return !known.isEmpty() || parts(position).stream().allMatch(this::isMet)
                 ? this
@@ -188,7 +182,7 @@ public final class NimberSearch {
 
     private boolean isMet(Component<?> part) {
         ComponentTable table = table(part);
-        int before = table.facts().count();
+        int before = table.facts.count();
         return table.number(part) <= before;
     }
 
@@ -218,17 +212,17 @@ public final class NimberSearch {
         }
         ComponentTable table = table(component);
         int id = table.number(component);
-        if (!table.facts().answers(id, (int) value)) {
+        if (!table.facts.answers(id, (int) value)) {
             search(table, meter, search -> search.ask(id, (int) value));
         }
-        long known = table.facts().known(id);
+        long known = table.facts.known(id);
         return ComponentFacts.exact(known) && ComponentFacts.value(known) == value;
     }
 
     /** {@return the value of a component if it is known, or empty if no search has found it yet} */
     public OptionalLong known(Component<?> component) {
         ComponentTable table = table(component);
-        return exact(table.facts().known(table.number(component)));
+        return exact(table.facts.known(table.number(component)));
     }
 
     private static OptionalLong exact(long known) {
@@ -259,10 +253,7 @@ public final class NimberSearch {
         return Optional.of(proofs.size() == 1 ? proofs.get(0) : NimberProof.ofSum(position, proofs));
     }
 
-    /**
-     * Returns a proof that the value of a position is 0, or the smallest proof that the value of an option is; if all
-     * such options end play, a proof of the value.
-     */
+    /** Returns the smallest proof that the value of a position or of an option is 0, or a proof of its value. */
     public Certificate proveOutcome(Position position, Meter meter) {
         return deciding(position, meter).stream()
                 .map(lost -> prove(lost, meter))
@@ -298,8 +289,7 @@ public final class NimberSearch {
             if (!component.game().equals(game)) {
                 return Optional.empty();
             }
-            facts.put(state(game, component), (long)
-                    ComponentFacts.value(table.facts().known(id)));
+            facts.put(state(game, component), (long) ComponentFacts.value(table.facts.known(id)));
         }
         return Optional.of(NimberProof.of(game, position, value, facts));
     }
@@ -308,8 +298,8 @@ public final class NimberSearch {
     public <S> NimberTable<S> table(ImpartialGame<S> game) {
         ComponentTable table = tableOf(game);
         Map<S, Long> values = new HashMap<>();
-        for (int id = 1; id <= table.facts().count(); id++) {
-            long known = table.facts().known(id);
+        for (int id = 1; id <= table.facts.count(); id++) {
+            long known = table.facts.known(id);
             if (ComponentFacts.exact(known) && table.component(id).game().equals(game)) {
                 values.put(state(game, table.component(id)), (long) ComponentFacts.value(known));
             }
@@ -326,7 +316,7 @@ public final class NimberSearch {
         ComponentTable components = tableOf(table.game());
         table.values()
                 .forEach((state, value) ->
-                        components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
+                        components.facts.settle(components.number(table.game().at(state)), Math.toIntExact(value)));
     }
 
     void thinProofsUpTo(int facts) {
@@ -343,7 +333,7 @@ public final class NimberSearch {
 
     private int size(Component<?> component) {
         ComponentTable table = tableOf(component.game());
-        return ComponentFacts.size(table.facts().known(table.number(component)));
+        return ComponentFacts.size(table.facts.known(table.number(component)));
     }
 
     /** Returns the table of a component; from now on, its checks of facts count as work of a question. */

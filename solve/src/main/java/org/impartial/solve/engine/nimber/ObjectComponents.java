@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -15,10 +16,9 @@ import org.jspecify.annotations.Nullable;
  * The components of any games under one numbering, found by the hash of their state. A game is found without hashing if it is
  * the one that was requested last, since hashing a game may mean hashing a whole graph.
  */
-final class ObjectComponents implements ComponentTable {
+final class ObjectComponents extends ComponentTable {
     private static final int ENTRY_BYTES = 64;
 
-    private final ComponentFacts facts;
     private final Map<ImpartialGame<?>, Numbering<?>> games = new HashMap<>();
     private final List<Object> states = new ArrayList<>();
     private final List<Numbering<?>> numberings = new ArrayList<>();
@@ -28,13 +28,8 @@ final class ObjectComponents implements ComponentTable {
     private @Nullable Numbering<?> last;
 
     ObjectComponents(HeapShare share, KnownFacts known, int seed) {
-        facts = new ComponentFacts(share, seed);
+        super(share, seed);
         this.known = known;
-    }
-
-    @Override
-    public ComponentFacts facts() {
-        return facts;
     }
 
     @Override
@@ -45,11 +40,8 @@ final class ObjectComponents implements ComponentTable {
     }
 
     @Override
-    public synchronized void useFact(int id) {
-        int value = ComponentFacts.exact(facts.known(id)) ? -1 : factOf(component(id));
-        if (value >= 0) {
-            facts.settle(id, value);
-        }
+    int fact(int id) {
+        return factOf(component(id));
     }
 
     private <S> int factOf(Component<S> form) {
@@ -84,7 +76,7 @@ final class ObjectComponents implements ComponentTable {
             int value = numbering.known.knows(form) ? numbering.known.value(form) : -1;
             states.add(form);
             numberings.add(numbering);
-            id = facts.add(form.hashCode(), numbering.sizes.of(form));
+            id = facts.add(form.hashCode(), numbering.sizes.applyAsInt(form));
             facts.share.take(ENTRY_BYTES);
             if (value >= 0) {
                 facts.settle(id, value);
@@ -157,13 +149,13 @@ final class ObjectComponents implements ComponentTable {
 
     private static final class Numbering<S> {
         private final ImpartialGame<S> game;
-        private final Sizes<S> sizes;
+        private final ToIntFunction<S> sizes;
         private final KnownFacts.InUse<S> known;
 
         Numbering(ImpartialGame<S> game, KnownFacts.InUse<S> known) {
             this.game = game;
             this.known = known;
-            this.sizes = Sizes.of(game);
+            this.sizes = ComponentTable.sizes(game);
         }
 
         @SuppressWarnings("unchecked")

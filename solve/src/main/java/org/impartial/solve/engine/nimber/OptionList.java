@@ -176,12 +176,7 @@ final class OptionList implements PartSink {
     }
 
     private boolean same(int other, int start, int length) {
-        for (int i = 0; i < length; i++) {
-            if (written[other + i] != written[start + i]) {
-                return false;
-            }
-        }
-        return true;
+        return Arrays.equals(written, other, other + length, written, start, start + length);
     }
 
     private void widen() {

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.nimber;
 
+import java.util.function.ToIntFunction;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
@@ -7,29 +8,23 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.ListedOptions;
 
 /** The states of one packed game, found by open addressing. Only adding a state takes a lock. */
-final class PackedComponents implements ComponentTable {
+final class PackedComponents extends ComponentTable {
     /** The number of parts looked up together. */
     private static final int TOGETHER = 4;
 
     private final PackedGame game;
-    private final Sizes<Long> sizes;
-    private final ComponentFacts facts;
+    private final ToIntFunction<Long> sizes;
     private final PartKeys keys;
     private final KnownFacts.InUse<Long> known;
     private final boolean facted;
 
     PackedComponents(PackedGame game, HeapShare share, KnownFacts known, int seed) {
+        super(share, seed);
         this.game = game;
         this.known = known.inUse(game);
         this.facted = !known.isEmpty();
-        this.facts = new ComponentFacts(share, seed);
         this.keys = facts.keys;
-        this.sizes = Sizes.of(game);
-    }
-
-    @Override
-    public ComponentFacts facts() {
-        return facts;
+        this.sizes = ComponentTable.sizes(game);
     }
 
     @Override
@@ -38,11 +33,8 @@ final class PackedComponents implements ComponentTable {
     }
 
     @Override
-    public synchronized void useFact(int id) {
-        int value = ComponentFacts.exact(facts.known(id)) ? -1 : known.value(keys.key(id));
-        if (value >= 0) {
-            facts.settle(id, value);
-        }
+    int fact(int id) {
+        return known.value(keys.key(id));
     }
 
     @Override
@@ -187,7 +179,7 @@ final class PackedComponents implements ComponentTable {
         }
         // The fact is checked first: if the check stops the search, no number may be left without a slot.
         int value = facted && known.knows(form) ? known.value(form) : -1;
-        int id = facts.add(form, sizes.of(form));
+        int id = facts.add(form, sizes.applyAsInt(form));
         if (value >= 0) {
             facts.settle(id, value);
         }

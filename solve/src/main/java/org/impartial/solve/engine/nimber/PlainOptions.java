@@ -7,7 +7,7 @@ final class PlainOptions implements PartSink {
     private int[] parts = new int[64];
     private int[] ends = new int[32];
     private int used;
-    private int count;
+    int count;
 
     void read(ComponentTable.ComponentRules rules, int id) {
         used = 0;
@@ -38,10 +38,6 @@ final class PlainOptions implements PartSink {
             ends = Arrays.copyOf(ends, 2 * count);
         }
         ends[count++] = used;
-    }
-
-    int count() {
-        return count;
     }
 
     int[] parts(int option) {

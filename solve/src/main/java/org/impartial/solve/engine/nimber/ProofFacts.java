@@ -34,7 +34,7 @@ final class ProofFacts {
 
     ProofFacts(ComponentTable components, WorkerMeter meter) {
         this.components = components;
-        this.facts = components.facts();
+        this.facts = components.facts;
         this.search = new ProofSearch(components, meter, false);
         this.meter = meter;
         this.rules = components.rules(meter.listing());
@@ -66,13 +66,13 @@ final class ProofFacts {
 
     private void treat(int id) {
         read(options, id);
-        meter.spend(1, options.count());
+        meter.spend(1, options.count);
         int value = value(id);
         for (int k = 0; k < value; k++) {
             int[] known = find(options, k);
             need(known == null ? search(id, k) : known);
         }
-        for (int option = 0; option < options.count(); option++) {
+        for (int option = 0; option < options.count; option++) {
             int[] parts = options.parts(option);
             refute(parts, value);
             if (facts.sum(parts) == value) {
@@ -84,7 +84,7 @@ final class ProofFacts {
     /** Searches for an option of a value, which another search may have known that sent only a part of its facts. */
     private int[] search(int id, int wanted) {
         List<int[]> unknown = new ArrayList<>();
-        for (int option = 0; option < options.count(); option++) {
+        for (int option = 0; option < options.count; option++) {
             if (facts.sum(options.parts(option)) < 0) {
                 unknown.add(options.parts(option));
             }
@@ -108,7 +108,7 @@ final class ProofFacts {
     /** Reads the options of a component; the values of their parts may come from facts that the search did not use. */
     private void read(PlainOptions into, int id) {
         into.read(rules, id);
-        for (int option = 0; option < into.count(); option++) {
+        for (int option = 0; option < into.count; option++) {
             for (int part : into.parts(option)) {
                 components.useFact(part);
             }
@@ -118,7 +118,7 @@ final class ProofFacts {
     /** Returns the parts of the option of a given value with the least cost of new facts, or null. */
     private int @Nullable [] find(PlainOptions from, int wanted) {
         int[] best = null;
-        for (int option = 0; option < from.count(); option++) {
+        for (int option = 0; option < from.count; option++) {
             int[] parts = from.parts(option);
             if (facts.sum(parts) == wanted && (best == null || cost(parts) < cost(best))) {
                 best = parts;
@@ -142,7 +142,7 @@ final class ProofFacts {
                 continue;
             }
             read(replies, parts[i]);
-            meter.spend(0, replies.count());
+            meter.spend(0, replies.count);
             int[] reply = find(replies, value ^ rest);
             if (reply != null && cost(reply) + cost(others) < least) {
                 least = cost(reply) + cost(others);

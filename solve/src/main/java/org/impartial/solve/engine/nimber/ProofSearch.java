@@ -52,7 +52,7 @@ final class ProofSearch {
         this.lists = lists;
         this.components = components;
         this.elsewhere = elsewhere;
-        this.facts = components.facts();
+        this.facts = components.facts;
         this.rules = components.rules(pace.listing(), lists);
         this.options = new OptionList(facts);
         this.child = new Child(facts);

@@ -43,7 +43,7 @@ public final class SharedNimberSearch implements SharedSearch {
         this.search = new NimberSearch(HeapShare.oneOf(searches), threads, KnownFacts.none(), seed);
         search.thinProofsUpTo(0);
         games.forEach(game -> learned.put(search.tableOf(game), new Int2IntOpenHashMap()));
-        learned.keySet().forEach(table -> table.facts().newlySettled());
+        learned.keySet().forEach(table -> table.facts.newlySettled());
     }
 
     public SharedNimberSearch thinning() {
@@ -65,7 +65,7 @@ public final class SharedNimberSearch implements SharedSearch {
         List<byte[]> blocks = new ArrayList<>();
         learned.forEach((table, fromOthers) -> {
             Map<ImpartialGame<?>, List<Component<?>>> news = new HashMap<>();
-            for (int id : table.facts().newlySettled()) {
+            for (int id : table.facts.newlySettled()) {
                 if (!fromOthers.containsKey(id)) {
                     Component<?> component = table.component(id);
                     news.computeIfAbsent(component.game(), game -> new ArrayList<>())
@@ -124,11 +124,11 @@ public final class SharedNimberSearch implements SharedSearch {
     private void settle(Component<?> component, int value, LearnedSample sample) {
         ComponentTable table = search.tableOf(component.game());
         int id = table.number(component);
-        long known = table.facts().known(id);
+        long known = table.facts.known(id);
         if (!ComponentFacts.exact(known)) {
-            table.facts().settle(id, value);
+            table.facts.settle(id, value);
             Objects.requireNonNull(learned.get(table)).put(id, last);
-            table.facts().share.take(SOURCE_BYTES);
+            table.facts.share.take(SOURCE_BYTES);
             sample.add(id);
         } else if (ComponentFacts.value(known) != value) {
             throw new CertificateException("the facts contradict each other: " + described(table, id) + ", and "
@@ -141,8 +141,7 @@ public final class SharedNimberSearch implements SharedSearch {
     private String described(ComponentTable table, int id) {
         Int2IntOpenHashMap fromOthers = Objects.requireNonNull(learned.get(table));
         String source = fromOthers.containsKey(id) ? sources.get(fromOthers.get(id)) : name;
-        return source + " gives " + table.component(id) + " the value "
-                + ComponentFacts.value(table.facts().known(id));
+        return source + " gives " + table.component(id) + " the value " + ComponentFacts.value(table.facts.known(id));
     }
 
     @Override

@@ -43,7 +43,7 @@ final class Thinning {
     private int listed;
 
     Thinning(ComponentTable components, WorkerMeter meter, IntSet proof) {
-        this.facts = components.facts();
+        this.facts = components.facts;
         this.rules = components.rules(meter.listing());
         this.meter = meter;
         this.proof = proof;
@@ -126,7 +126,7 @@ final class Thinning {
                 return null;
             }
             if (missing == 0) {
-                add(support, parts);
+                support.addAll(IntArrayList.wrap(parts));
                 reached.set(facts.sum(parts));
             }
         }
@@ -146,7 +146,7 @@ final class Thinning {
         }
         for (int[] answer : options(unknown, 0)) {
             if (missing(answer) == 0 && facts.sum(answer) == wanted) {
-                add(support, answer);
+                support.addAll(IntArrayList.wrap(answer));
                 for (int part : parts) {
                     if (part != unknown) {
                         support.add(part);
@@ -163,7 +163,7 @@ final class Thinning {
         int[][] list = lists.get(id);
         if (list == null) {
             options.read(rules, id);
-            list = new int[options.count()][];
+            list = new int[options.count][];
             Arrays.setAll(list, options::parts);
             if (listed + list.length <= MOST_LISTED) {
                 listed += list.length;
@@ -180,11 +180,5 @@ final class Thinning {
             missing += kept.contains(part) ? 0 : 1;
         }
         return missing;
-    }
-
-    private static void add(IntSet support, int[] parts) {
-        for (int part : parts) {
-            support.add(part);
-        }
     }
 }

@@ -20,7 +20,7 @@ public final class IntGraph {
 
     private final int[] starts;
     private final int[] heads;
-    private final Map<Integer, Outcome> decided;
+    final Map<Integer, Outcome> decided;
 
     /** Creates a graph that uses the arrays without copying: row v is {@code heads[starts[v]..starts[v + 1])}. */
     private IntGraph(int[] starts, int[] heads, Map<Integer, Outcome> decided) {
@@ -60,11 +60,6 @@ public final class IntGraph {
     /** {@return the heads of the arcs that leave a vertex, in the order in which they were given} */
     public IntStream successors(int vertex) {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
-    }
-
-    /** Returns the outcomes of the vertices whose outcomes are given. */
-    Map<Integer, Outcome> decided() {
-        return decided;
     }
 
     /** Returns the index at which the row of a vertex starts in {@link #head}; for n, the number of arcs. */

@@ -44,10 +44,7 @@ public record LoopyLabels(IntGraph graph, int[] nimbers, int[] layers) {
                 .toList());
     }
 
-    /**
-     * {@return the rank of a vertex of finite value, from 1, which depends only on its followers: by the nimber, then
-     * by the layer}
-     */
+    /** {@return the rank of a vertex of finite value, from 1, by the nimber and then the layer} */
     public long rank(int vertex) {
         if (nimbers[vertex] == NONE) {
             throw new IllegalArgumentException(

@@ -10,10 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.LoopyNimber;
 import org.impartial.solve.theory.sums.LoopyValuation;
 
-/**
- * Loopy nim-values of games of finitely many positions, by labelling the graph that a component reaches, which is kept.
- * Not safe for use by several threads.
- */
+/** Loopy nim-values by labelling the finite graph that a component reaches, which is kept. Not thread-safe. */
 public final class LoopyValues implements LoopyValuation {
     private final Map<Component<?>, Labelled> known = new HashMap<>();
 

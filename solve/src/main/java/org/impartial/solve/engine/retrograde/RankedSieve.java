@@ -18,10 +18,7 @@ public record RankedSieve(long[] won, long size) {
     /** The greatest rank. */
     public static final long GREATEST = (1L << 36) - 1;
 
-    /**
-     * Creates the sieve of all positions up to a rank; the meter counts a position for each and an option for each
-     * mark.
-     */
+    /** Creates the sieve up to a rank; the meter counts a position for each rank and an option for each mark. */
     public static <G extends RankedGame & Predecessors> RankedSieve of(G game, long greatest, Meter meter) {
         if (greatest < 0 || greatest > GREATEST) {
             throw new BeyondRangeException(

@@ -36,8 +36,8 @@ public final class Retrograde implements Inquiry.SolvedGraph {
         int n = graph.vertices();
         outcomes = new int[n];
         int[] queue = new int[n];
-        graph.decided()
-                .forEach((v, outcome) -> outcomes[v] = outcome == Outcome.D ? -1 : outcome == convention.end() ? 0 : 1);
+        graph.decided.forEach(
+                (v, outcome) -> outcomes[v] = outcome == Outcome.D ? -1 : outcome == convention.end() ? 0 : 1);
         int second = 0;
         for (int v = 0; v < n; v++) {
             if (outcomes[v] == 0) {
@@ -48,7 +48,7 @@ public final class Retrograde implements Inquiry.SolvedGraph {
             }
         }
         int tail = second;
-        for (int v : graph.decided().keySet()) {
+        for (int v : graph.decided.keySet()) {
             if (outcomes[v] == 1) {
                 queue[tail++] = v;
             }

@@ -23,10 +23,7 @@ final class Descent {
     private long[] parts = new long[64];
     private long[] values = new long[64];
 
-    /**
-     * Creates an idle descent that uses values found {@code elsewhere}. Odd threads take the missing options from the
-     * other end, and each pair begins a few further on, so that they converge.
-     */
+    /** Creates an idle descent; odd threads take options from the other end, and each pair begins further on. */
     Descent(PackedGame game, PackedTable table, int turn, Function<Component<?>, OptionalLong> elsewhere) {
         this.game = game;
         this.elsewhere = elsewhere;
@@ -44,7 +41,7 @@ final class Descent {
         }
         while (!path.isEmpty() && !meter.over()) {
             PackedPath.PathStep step = path.top();
-            if (missing.size() == step.floor) {
+            if (missing.size == step.floor) {
                 leave(step, meter);
                 entered = false;
                 continue;
@@ -77,7 +74,7 @@ final class Descent {
 
     /** Generates the options of a state, looks them up, and records the missing parts. */
     private void enter(long state, WorkerMeter meter) {
-        SeenValues seen = path.push(state, missing.size()).seen;
+        SeenValues seen = path.push(state, missing.size).seen;
         options.record(game, state, meter.listing());
         lookUp();
         int count = options.count();
@@ -104,7 +101,7 @@ final class Descent {
     }
 
     private void take(int option, SeenValues seen) {
-        int before = missing.size();
+        int before = missing.size;
         int value = 0;
         int start = options.start(option);
         for (int part = start; part < start + options.parts(option); part++) {
@@ -114,10 +111,10 @@ final class Descent {
                 missing.push(parts[part]);
             }
         }
-        if (missing.size() == before) {
+        if (missing.size == before) {
             seen.add(value);
         } else {
-            missing.close(missing.size() - before, value);
+            missing.close(missing.size - before, value);
         }
     }
 

@@ -12,11 +12,7 @@ final class MissingParts {
 
     private long[] states = new long[64];
     private int[] sums = new int[64];
-    private int size;
-
-    int size() {
-        return size;
-    }
+    int size;
 
     long top() {
         return states[size - 1];

@@ -39,10 +39,7 @@ public final class PackedTable {
         return value(key, NarrowSlots.holds(key) ? narrow.get(key) : wide.get(key));
     }
 
-    /**
-     * Looks up several keys. All home slots are read first, one after the other without a branch, so that their cache
-     * misses overlap. Most keys are found there; the others are searched for one by one.
-     */
+    /** Looks up keys: all home slots without a branch, to overlap cache misses; then the keys not found there. */
     void getAll(long[] keys, int count, long[] values) {
         narrow.readHomes(keys, count, values);
         for (int i = 0; i < count; i++) {

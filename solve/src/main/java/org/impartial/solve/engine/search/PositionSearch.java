@@ -21,10 +21,7 @@ import org.impartial.solve.theory.sums.PerGame;
 import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Outcomes of whole sums by memoised search. Components are numbered as they are found, and a position is the sorted
- * array of those that have options or are entailed. Not safe for use by several threads.
- */
+/** Outcomes of whole sums by memoised search of sorted arrays of numbers of components. Not thread-safe. */
 public final class PositionSearch {
     private static final int ABSENT = 0;
     private static final int OPEN = 1;
@@ -58,15 +55,14 @@ public final class PositionSearch {
     public Outcome outcome(Position position, Meter meter) {
         Bag root = key(position, meter);
         if (memo.getInt(root) == ABSENT) {
-            new PositionPlay(meter, false, component -> Optional.empty()).search(root);
+            PositionPlay play = new PositionPlay(false, component -> Optional.empty());
+            play.meter = meter;
+            play.search(root);
         }
         return outcome(root);
     }
 
-    /**
-     * Returns the outcome of a position whose play seldom leads to sums, or empty: others are searched by components
-     * with far fewer positions, so this search ends soon after it reaches sums, or does not begin.
-     */
+    /** Returns the outcome, or empty if play soon leads to sums, which a search by components solves faster. */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
         try (InTurns search = inTurns(position, component -> Optional.empty())) {
             return search.outcome(meter);
@@ -115,15 +111,13 @@ public final class PositionSearch {
     /** A search of a position that can be stopped and continued without loss. */
     public final class InTurns implements AutoCloseable {
         private final Position position;
-        private final boolean unlessSums;
-        private final Function<Component<?>, Optional<Outcome>> elsewhere;
+        private final PositionPlay play;
         private @Nullable Bag root;
-        private @Nullable PositionPlay begun;
+        private boolean begun;
 
         private InTurns(Position position, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.position = position;
-            this.unlessSums = unlessSums;
-            this.elsewhere = elsewhere;
+            this.play = new PositionPlay(unlessSums, elsewhere);
         }
 
         public boolean isKnown(Meter meter) {
@@ -139,17 +133,16 @@ public final class PositionSearch {
         /** Continues the search; returns the outcome, or empty if the position decomposes. */
         public Optional<Outcome> outcome(Meter meter) {
             Bag start = root(meter);
-            if (begun == null) {
-                if (memo.getInt(start) != ABSENT) {
-                    return Optional.of(PositionSearch.this.outcome(start));
-                }
-                if (unlessSums && decomposes(position, meter)) {
-                    return Optional.empty();
-                }
-                begun = new PositionPlay(meter, unlessSums, elsewhere);
+            if (!begun && memo.getInt(start) != ABSENT) {
+                return Optional.of(PositionSearch.this.outcome(start));
             }
+            if (!begun && play.unlessSums && decomposes(position, meter)) {
+                return Optional.empty();
+            }
+            begun = true;
+            play.meter = meter;
             try {
-                begun.resume(start, meter);
+                play.resume(start);
                 return Optional.of(PositionSearch.this.outcome(start));
             } catch (SumsException sums) {
                 return Optional.empty();
@@ -158,9 +151,7 @@ public final class PositionSearch {
 
         @Override
         public void close() {
-            if (begun != null) {
-                begun.abandonAll();
-            }
+            play.abandonAll();
         }
     }
 
@@ -289,21 +280,15 @@ public final class PositionSearch {
     }
 
     private final class PositionPlay extends DepthFirst<Bag, PositionVisit> {
-        private Meter meter;
+        private Meter meter = Meter.unlimited();
         private final boolean unlessSums;
         private final Function<Component<?>, Optional<Outcome>> elsewhere;
         private long opened;
         private long sums;
 
-        PositionPlay(Meter meter, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
-            this.meter = meter;
+        PositionPlay(boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.unlessSums = unlessSums;
             this.elsewhere = elsewhere;
-        }
-
-        void resume(Bag root, Meter turn) {
-            meter = turn;
-            resume(root);
         }
 
         private void refuseSums(Bag key) {

@@ -16,10 +16,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 
-/**
- * The threads of one search over shared tables: the calling one, which leads and holds the meter, and helpers. The
- * first that finds the answer or fails ends the work of all; closing waits for the helpers and rethrows an error.
- */
+/** The threads of one search over shared tables; the first to find the answer or fail ends it, and closing waits. */
 public final class SearchThreads implements AutoCloseable {
     private static final int COUNT_HELPERS_EVERY = 128;
 

@@ -13,10 +13,7 @@ public interface SearchedValues extends GrundyValues {
     /** Returns the value of a canonical component if a search has found it; no component is added. */
     OptionalLong known(Component<?> canonical);
 
-    /**
-     * Returns the search for a value in turns, with values found elsewhere and shared lists; close it before others
-     * begin.
-     */
+    /** Returns the search for a value in turns, with values found elsewhere and shared lists, then to be closed. */
     ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists);
 
     @FunctionalInterface

@@ -36,10 +36,7 @@ abstract class Slots {
         return (int) Math.max(LEAST, Math.min(MOST, keys / 3 * 4 + 4));
     }
 
-    /**
-     * Returns the slot at which the search for a key starts. Multiplication by 2^64/phi spreads the keys; the upper
-     * half of the product, as a fraction, is scaled to the number of slots, which need not be a power of two.
-     */
+    /** Returns the first slot for a key: the upper half of its product with 2^64/phi, scaled to the number of slots. */
     static int home(long key, int capacity) {
         return (int) ((((key * PHI) >>> 32) * capacity) >>> 32);
     }

@@ -36,7 +36,7 @@ final class GameForm {
     private static final long MOST_MEMBERS = 1 << 20;
 
     final String identity;
-    private final PeriodProof proof;
+    final PeriodProof proof;
     private final Map<HeapEngineKind, IntFunction<HeapEngine>> engines = new LinkedHashMap<>();
     private IntFunction<HeapEngine> best;
 
@@ -46,7 +46,7 @@ final class GameForm {
     private GameForm(HeapGame game, String identity, PeriodProof proof) {
         this.identity = identity;
         this.proof = proof;
-        this.best = threads -> new NaiveEngine(game, proof);
+        this.best = threads -> new NaiveEngine(game);
         engines.put(HeapEngineKind.NAIVE, best);
     }
 
@@ -74,7 +74,7 @@ final class GameForm {
                 .map(pattern -> pattern.stream().mapToInt(Long::intValue).toArray())
                 .toList();
         GameForm form = new GameForm(game, "patterns " + code, new WindowProof((int) code.reach(), 0));
-        form.add(HeapEngineKind.PATTERNS, () -> new PatternEngine(patterns, form.proof));
+        form.add(HeapEngineKind.PATTERNS, () -> new PatternEngine(patterns));
         return form;
     }
 
@@ -125,12 +125,12 @@ final class GameForm {
     private static GameForm finite(HeapGame game, String identity, int[] set, int leastStart) {
         GameForm form = new GameForm(game, identity, new WindowProof(last(set), leastStart));
         if (set.length <= SubtractionEngine.MOST) {
-            form.add(HeapEngineKind.MASK, () -> new SubtractionEngine(set, form.proof));
+            form.add(HeapEngineKind.MASK, () -> new SubtractionEngine(set));
             if (set.length > 0 && set[0] >= OneHotEngine.LEAST) {
-                form.add(HeapEngineKind.ONE_HOT, () -> new OneHotEngine(set, form.proof));
+                form.add(HeapEngineKind.ONE_HOT, () -> new OneHotEngine(set));
             }
         } else if (DenseEngine.suits(set.length, last(set))) {
-            form.add(HeapEngineKind.DENSE, () -> new DenseEngine(set, form.proof));
+            form.add(HeapEngineKind.DENSE, () -> new DenseEngine(set));
         }
         return form;
     }
@@ -138,7 +138,7 @@ final class GameForm {
     /** Returns the form of a set of all numbers but some; periods are searched for from {@code leastStart} on. */
     private static GameForm allBut(HeapGame game, String identity, int[] excluded, int leastStart) {
         GameForm form = new GameForm(game, identity, new AllButProof(last(excluded), leastStart));
-        form.add(HeapEngineKind.ALL_BUT, () -> new AllButEngine(excluded, form.proof));
+        form.add(HeapEngineKind.ALL_BUT, () -> new AllButEngine(excluded));
         return form;
     }
 

@@ -51,7 +51,7 @@ public final class GrundySequence {
         this.form = GameForm.of(game);
         this.forced = forced;
         this.threads = threads;
-        this.values = new KnownValues(game, form.engine(forced, threads), forced != null);
+        this.values = new KnownValues(game, form.engine(forced, threads), form.proof, forced != null);
     }
 
     /**

@@ -10,6 +10,7 @@ import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.period.PeriodCertificate;
 import org.impartial.solve.engine.sequence.subtraction.AllButProof;
 import org.impartial.solve.engine.sequence.word.HeapEngine;
+import org.impartial.solve.engine.sequence.word.PeriodProof;
 import org.impartial.solve.engine.sequence.word.ReachProof;
 import org.impartial.solve.engine.sequence.word.TheoremProof;
 import org.impartial.solve.theory.Period;
@@ -27,15 +28,17 @@ final class KnownValues {
 
     final HeapGame game;
     final HeapEngine engine;
+    private final PeriodProof proof;
     private final boolean oneByOne;
     private @Nullable Period period;
     private int lookedAt;
     private long announced;
 
     /** Creates an empty table; with {@code oneByOne} values are computed even if a period is known. */
-    KnownValues(HeapGame game, HeapEngine engine, boolean oneByOne) {
+    KnownValues(HeapGame game, HeapEngine engine, PeriodProof proof, boolean oneByOne) {
         this.game = game;
         this.engine = engine;
+        this.proof = proof;
         this.oneByOne = oneByOne;
     }
 
@@ -173,7 +176,7 @@ final class KnownValues {
     private void look(Meter meter) {
         if (period == null && engine.length() > lookedAt) {
             lookedAt = engine.length();
-            period = AskedMeter.during(meter, () -> engine.proof().prove(engine), () -> {})
+            period = AskedMeter.during(meter, () -> engine.proof().orElse(proof).prove(engine), () -> {})
                     .map(proved -> PeriodicCopies.fromTheLeast(proved, engine))
                     .orElse(null);
         }
@@ -184,12 +187,11 @@ final class KnownValues {
         return period().filter(proved -> !Set.of(TheoremProof.NAME, ReachProof.NAME)
                                 .contains(proved.check().theorem())
                         && proved.preperiod() + proved.period() < Integer.MAX_VALUE)
-                .map(this::certificate);
-    }
-
-    private Certificate certificate(Period proved) {
-        Period.FiniteCheck checked = proved.check();
-        long deciding = checked.theorem().equals(AllButProof.NAME) ? checked.to() + proved.period() : 0;
-        return PeriodCertificate.of(game, proved.preperiod(), proved.period(), proved.saltus(), deciding, this::known);
+                .map(proved -> {
+                    Period.FiniteCheck checked = proved.check();
+                    long deciding = checked.theorem().equals(AllButProof.NAME) ? checked.to() + proved.period() : 0;
+                    return PeriodCertificate.of(
+                            game, proved.preperiod(), proved.period(), proved.saltus(), deciding, this::known);
+                });
     }
 }

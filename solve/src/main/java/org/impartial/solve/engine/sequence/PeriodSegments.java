@@ -26,10 +26,7 @@ final class PeriodSegments {
         return sequence.statistics().lastRare() >= sequence.computed() - period.period();
     }
 
-    /**
-     * Returns the best number of first heaps to examine one by one: a check values by the definition as many as that,
-     * or as the farthest witness of later ones.
-     */
+    /** Returns the number of first heaps to examine one by one for the shortest window and check. */
     static int settling(GrundySequence sequence, HeapEngine engine) {
         int best = MOST_SETTLING;
         int least = Integer.MAX_VALUE;
@@ -46,10 +43,7 @@ final class PeriodSegments {
         return best;
     }
 
-    /**
-     * Returns the distance up to which witnesses are searched for: that of the theorem, and for heaps before one period
-     * that of the engine.
-     */
+    /** Returns the distance up to which witnesses are searched for, also for the heaps before one period. */
     private static int furthest(
             GrundySequence sequence, HeapEngine engine, Period period, BreakingCode code, int settling) {
         boolean sparse = period.check().theorem().equals(FiniteCheck.SPARSE_SPACE);

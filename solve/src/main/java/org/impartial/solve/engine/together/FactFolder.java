@@ -36,7 +36,7 @@ final class FactFolder implements Closeable {
 
     private final Path folder;
     private final Path own;
-    private final int number;
+    final int number;
     private final GrowingFile out;
     private final byte[] header;
     /** The length of the part of each file that has been read. */
@@ -70,11 +70,6 @@ final class FactFolder implements Closeable {
         return folder.resolve(number + SUFFIX);
     }
 
-    /** Returns the number of the file of this process: 1, or one more than those that exist. */
-    int number() {
-        return number;
-    }
-
     String name() {
         return own.toString();
     }
@@ -89,10 +84,7 @@ final class FactFolder implements Closeable {
         out.append(all.array());
     }
 
-    /**
-     * Reads the blocks added to files of others since the last call; a damaged file is named. A last block that is not
-     * complete is left for the next call: its process is writing it, or has been killed.
-     */
+    /** Reads the complete blocks added to files of others since the last call; a damaged file is named. */
     void read(BiConsumer<byte[], String> reader) throws IOException {
         NavigableSet<Path> files = new TreeSet<>();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "*" + SUFFIX)) {

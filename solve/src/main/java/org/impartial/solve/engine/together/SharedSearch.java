@@ -18,10 +18,7 @@ public interface SharedSearch {
     /** Returns the facts that this search has found since the last call, in blocks. */
     List<byte[]> found();
 
-    /**
-     * Takes a block of facts that another search has {@link #found}; contradictions, also in a sample with the rules,
-     * name it.
-     */
+    /** Takes a block that another search has {@link #found}, and checks a sample; a contradiction names sources. */
     void learn(byte[] block, String source, Meter meter);
 
     /** {@return the certificate of the answer, for which missing facts are searched; a false one names its source} */

@@ -13,10 +13,7 @@ import org.impartial.proof.Certificate;
  * time; a later run continues from the folder. The first that decides the question ends all.
  */
 public final class Together {
-    /**
-     * The first slices are short, since short searches end soon; later ones are a part of the positions so far, up to
-     * about a second. Below that the clock has no influence, so that a search takes the same positions every time.
-     */
+    /** Later slices are a part of the positions so far, up to a second; shorter ones do not depend on the clock. */
     private static final int PART = 4;
 
     private static final long FIRST_POSITIONS = 500;
@@ -28,7 +25,7 @@ public final class Together {
     public static Certificate prove(Path folder, FactSubject subject, SharedSearch.Factory factory, Meter meter)
             throws IOException {
         try (FactFolder files = FactFolder.join(folder, subject)) {
-            SharedSearch search = factory.create(files.number() - 1, files.name());
+            SharedSearch search = factory.create(files.number - 1, files.name());
             long most = Long.MAX_VALUE;
             boolean decided = false;
             while (!decided) {

@@ -218,9 +218,9 @@ public record PositionAtoms(List<Component<?>> components, Map<Component<?>, Int
         }
 
         private static List<Component<?>> canonical(Position position) {
-            List<Component<?>> parts = new ArrayList<>();
-            position.components().forEach(component -> parts.add(component.canonical()));
-            return parts;
+            return position.components().stream()
+                    .<Component<?>>map(Component::canonical)
+                    .toList();
         }
     }
 }

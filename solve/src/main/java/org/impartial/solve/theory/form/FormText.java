@@ -51,11 +51,7 @@ final class FormText {
         }
         StringBuilder after = new StringBuilder();
         int base = form;
-        while (true) {
-            int next = step(base, after);
-            if (next == base) {
-                break;
-            }
+        for (int next = step(base, after); next != base; next = step(base, after)) {
             base = next;
         }
         boolean single = after.length() == 0 && !inner;

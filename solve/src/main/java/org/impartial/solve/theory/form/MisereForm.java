@@ -81,10 +81,7 @@ public final class MisereForm {
         return forms.form(table().sum(number, forms.number(that), forms.meter));
     }
 
-    /**
-     * {@return the canonical form of the mate: the heap of 1 for 0, else the game whose options are the mates of the
-     * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
-     */
+    /** {@return the canonical form of the mate: the heap of 1 for 0, else the game of the mates of the options} */
     public MisereForm mate() {
         return forms.form(table().mate(number, forms.meter));
     }

@@ -15,7 +15,7 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
     private final int[] parent;
     private final int[] greatest;
     /** The atoms of the least words, ascending, and their elements. */
-    private final int[] generators;
+    final int[] generators;
 
     private final int[] letters;
 
@@ -87,18 +87,12 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
         return times(x, value);
     }
 
-    /** Returns the atoms of the least words, ascending; the result must not be modified. */
-    int[] generators() {
-        return generators;
-    }
-
     /** Returns the products of each element with each generator. */
     int[][] steps() {
         int[][] steps = new int[order][generators.length];
         for (int x = 0; x < order; x++) {
-            for (int g = 0; g < generators.length; g++) {
-                steps[x][g] = step(x, g);
-            }
+            int element = x;
+            Arrays.setAll(steps[x], g -> step(element, g));
         }
         return steps;
     }

@@ -12,7 +12,7 @@ import org.impartial.solve.theory.quotient.MisereQuotient.Presentation;
 /** Writes the elements of a monoid as products of letters, one for each generator. */
 final class LetterWords {
     private final BipartiteMonoid monoid;
-    private final List<Element> elements;
+    final List<Element> elements;
 
     LetterWords(BipartiteMonoid monoid) {
         this.monoid = monoid;
@@ -21,13 +21,8 @@ final class LetterWords {
                 .toList();
     }
 
-    /** Returns the elements in the order of their least words. */
-    List<Element> elements() {
-        return elements;
-    }
-
     Presentation presentation(Atoms atoms) {
-        List<Presentation.Generator> generators = Arrays.stream(monoid.generators())
+        List<Presentation.Generator> generators = Arrays.stream(monoid.generators)
                 .mapToObj(atom -> new Presentation.Generator(
                         write(new int[] {atom}), atoms.component(atom).toString()))
                 .toList();
@@ -41,8 +36,8 @@ final class LetterWords {
     private List<String> relations() {
         List<int[]> words = new ArrayList<>();
         for (int x = 0; x < monoid.order(); x++) {
-            for (int g = Math.max(0, monoid.greatest(x)); g < monoid.generators().length; g++) {
-                int[] word = Words.plus(monoid.word(x), monoid.generators()[g]);
+            for (int g = Math.max(0, monoid.greatest(x)); g < monoid.generators.length; g++) {
+                int[] word = Words.plus(monoid.word(x), monoid.generators[g]);
                 if (!isLeast(word) && divisorsAreLeast(word)) {
                     words.add(word);
                 }
@@ -71,7 +66,7 @@ final class LetterWords {
     }
 
     private int letter(int atom) {
-        return Arrays.binarySearch(monoid.generators(), atom);
+        return Arrays.binarySearch(monoid.generators, atom);
     }
 
     private String write(int[] word) {

@@ -47,10 +47,6 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     private final LetterWords letters;
     private final QuotientMoves moves;
 
-    MisereQuotient(Pretending pretending, Optional<PhiPeriod> period) {
-        this(pretending.atoms(), pretending.monoid(), pretending.images(), period);
-    }
-
     MisereQuotient(Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
         this.atoms = atoms;
         this.monoid = monoid;
@@ -87,7 +83,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
 
     /** {@return all elements in the order of their least words; the first is the neutral one} */
     public List<Element> elements() {
-        return letters.elements();
+        return letters.elements;
     }
 
     /** {@return the elements of the sums won by the previous player: the P-portion} */
@@ -116,10 +112,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return phi.length - 1;
     }
 
-    /**
-     * {@return whether this is the quotient of the whole game, rather than only of the components verified so far; true
-     * only with a certificate: a period of Φ, or a finite game verified to its last component}
-     */
+    /** {@return whether this is the quotient of the whole game, by a period of Φ or as a verified finite game} */
     public boolean isFinal() {
         return period.isPresent() || phi.length == atoms.count();
     }
@@ -257,7 +250,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
 
     @Override
     public boolean listsAllMoves(Position position) {
-        return outcome(of(position)) == Outcome.P || moves.listsOptionsOf(position);
+        return outcome(of(position)) == Outcome.P
+                || position.components().stream().allMatch(atoms::listsOptions);
     }
 
     /** Returns the elements of the components, and those of the positions after winning moves. */

@@ -89,13 +89,10 @@ record Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> va
         return tests;
     }
 
-    /**
-     * Returns the element of an atom that is not an end, if it has one: the sums of the atom with the least word of
-     * every element are marked by looking ahead, and at most one element has exactly these partners.
-     */
+    /** Returns the one element with the partners of an atom that is no end, by looking ahead at its sums, if any. */
     OptionalInt candidate(int atom) {
         int[][] options =
-                Arrays.stream(monoid.generators()).mapToObj(this::optionValues).toArray(int[][]::new);
+                Arrays.stream(monoid.generators).mapToObj(this::optionValues).toArray(int[][]::new);
         long[] partners = Lookahead.portion(monoid, options, tests(atom));
         return IntStream.range(0, monoid.order())
                 .filter(x -> Arrays.equals(partners, monoid.partners(x)))

@@ -149,7 +149,7 @@ public final class QuotientConstruction {
 
     /** {@return the quotient of everything verified so far, final or partial} */
     public MisereQuotient quotient() {
-        return new MisereQuotient(verified, period);
+        return new MisereQuotient(atoms, verified.monoid(), verified.images(), period);
     }
 
     /** {@return the reason why the construction cannot continue under any budget, or empty} */
@@ -213,10 +213,7 @@ public final class QuotientConstruction {
         }
     }
 
-    /**
-     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Atoms are counted also in
-     * products that are images of others, unless only the atoms themselves distinguish the sum.
-     */
+    /** Returns a finer monoid in which no lesser sum has the element of the failing one, by few counts that suffice. */
     private Optional<Prequotient> separate(Pretending belief, int[] failure) {
         Optional<int[]> letters =
                 Separation.of(belief, failure, MOST_PRODUCTS / belief.monoid().order());
@@ -292,12 +289,10 @@ public final class QuotientConstruction {
                 MisereQuotient quotient = construction.grow(heaps, effort);
                 return new QuotientSearch(quotient, construction.obstacle());
             } catch (StoppedException stopped) {
-                return new QuotientSearch(construction.quotient(), Optional.of(how(stopped)));
+                return new QuotientSearch(
+                        construction.quotient(),
+                        Optional.of("stopped after " + stopped.cost() + ": " + stopped.detail()));
             }
-        }
-
-        private static String how(StoppedException stopped) {
-            return "stopped after " + stopped.cost() + ": " + stopped.detail();
         }
     }
 

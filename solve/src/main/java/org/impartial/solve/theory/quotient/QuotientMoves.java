@@ -33,11 +33,6 @@ record QuotientMoves(MisereQuotient quotient, Atoms atoms, BipartiteMonoid monoi
                 });
     }
 
-    /** Returns whether no heap is omitted. */
-    boolean listsOptionsOf(Position position) {
-        return position.components().stream().allMatch(atoms::listsOptions);
-    }
-
     @Override
     public int of(int atom) {
         return quotient.image(atom);

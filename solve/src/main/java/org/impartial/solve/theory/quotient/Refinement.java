@@ -5,10 +5,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.function.IntToLongFunction;
 import org.impartial.core.meter.Meter;
 
-/**
- * The coarsest congruence that separates P and N, by splitting classes until members agree on the images under every
- * generator. Classes are numbered in the order of their first members. Not safe for use by several threads.
- */
+/** The coarsest congruence that separates P and N, its classes by their first members. Not thread-safe. */
 final class Refinement {
     private final long[] portion;
     private final int[] transitions;

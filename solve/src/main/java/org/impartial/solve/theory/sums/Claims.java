@@ -82,10 +82,7 @@ public final class Claims {
         return meter;
     }
 
-    /**
-     * Returns what claims state about a Grundy value: by values, else by a position of equal value, else by outcomes.
-     * All theorems used are cited, including those that determine it only in part.
-     */
+    /** Returns a value as far as claims of values, equal positions or outcomes determine it; all are cited. */
     public Cited<ClaimedNimber> look(Component<?> component) {
         Statements known = of(component);
         Cited<ClaimedNimber> value = known.value;

@@ -10,10 +10,7 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
 
-/**
- * The theory of Sprague and Grundy for normal play [Sprague 1935] [Grundy 1939]: values of components add by XOR, and a
- * move wins if it takes its component to the XOR of all others.
- */
+/** Sums by XOR of Grundy values; a move wins if it takes its part to the XOR of all others [Sprague 1935]. */
 public record Nimbers(GrundyValues valuation, Meter meter) implements NimberTheory {
 
     @Override

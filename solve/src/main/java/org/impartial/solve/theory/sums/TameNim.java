@@ -31,10 +31,7 @@ import org.impartial.solve.theory.sums.SumClasses.TameValue;
  */
 public record TameNim(Function<Component<?>, TameValue> values, Optional<GrundyValues> pets, Meter meter)
         implements SumTheory<TameValue> {
-    /**
-     * {@return the rule for components that are all proved to be pet: as in normal play while some component has a value
-     * above 1, and the opposite once all have the value 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]}
-     */
+    /** {@return the rule for pets: normal play while a value is above 1, else the opposite [Gurvich-Ho 2015]} */
     public static TameNim ofPets(GrundyValues valuation, Meter meter) {
         return new TameNim(
                 component -> TameValue.ofPet(valuation.grundy(component, meter)), Optional.of(valuation), meter);
@@ -75,10 +72,7 @@ public record TameNim(Function<Component<?>, TameValue> values, Optional<GrundyV
         return pets.map(valuation -> byReplies(position, valuation)).orElseGet(() -> movesTo(position, Outcome.P));
     }
 
-    /**
-     * Returns all winning moves of pet components: to the XOR 0 while a large component is left, even in the option,
-     * whose parts may be large with the value 0 or 1, and else to 1.
-     */
+    /** Returns all winning moves of pets: to the XOR 0 while a part is large, also in the option, else to 1. */
     private Stream<Move> byReplies(Position position, GrundyValues valuation) {
         List<Component<?>> components = position.components();
         List<TameValue> rests = rests(position);

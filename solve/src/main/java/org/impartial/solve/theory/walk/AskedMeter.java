@@ -19,10 +19,7 @@ public final class AskedMeter {
         this.meter = meter;
     }
 
-    /**
-     * Reads claims; {@code limited} is run afterwards if they come from less than the usual search, for this question
-     * only.
-     */
+    /** Reads claims; {@code limited} is run if they come from a limited search, and are for this question only. */
     public static <T, E extends Exception> T during(Meter meter, AskedReading<T, E> reading, Runnable limited)
             throws E {
         AskedMeter before = CURRENT.get();

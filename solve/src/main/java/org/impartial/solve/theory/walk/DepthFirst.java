@@ -20,10 +20,7 @@ public abstract class DepthFirst<N, V> {
     /** Opens a node, which is marked as open unless this method throws an exception. */
     protected abstract V open(N node);
 
-    /**
-     * Continues the search of a node until it needs one that is not settled; returns that one, or null. An open one is
-     * a {@link #cycle}.
-     */
+    /** Continues a node until it needs one that is not settled, or null; an open one is a {@link #cycle}. */
     protected abstract @Nullable N missing(V visit);
 
     /** Settles a node, no longer open, that needs no other: it is marked as settled before any call that may throw. */
@@ -42,10 +39,7 @@ public abstract class DepthFirst<N, V> {
         }
     }
 
-    /**
-     * Settles a node as {@link #search} does, but an exception leaves the nodes open for the next call with the same
-     * root; call {@link #abandonAll} if there is none.
-     */
+    /** Settles a node as {@link #search} does, but keeps nodes open at an exception, until {@link #abandonAll}. */
     public final void resume(N root) {
         if (stack.isEmpty()) {
             stack.add(open(root));
@@ -79,13 +73,9 @@ public abstract class DepthFirst<N, V> {
 
     /** {@return the exception for a node that is needed while it is open, with the positions from that node on} */
     protected final CycleException cycle(Position repeated, Function<? super V, ? extends Position> position) {
-        List<Position> line = new ArrayList<>();
-        for (V visit : stack) {
-            Position open = position.apply(visit);
-            if (!line.isEmpty() || open.equals(repeated)) {
-                line.add(open);
-            }
-        }
-        return new CycleException(line);
+        return new CycleException(stack.stream()
+                .<Position>map(position)
+                .dropWhile(open -> !open.equals(repeated))
+                .toList());
     }
 }

@@ -67,7 +67,7 @@ class NimberLimitsTest {
         int root = table.number(ROW.at(row(12)));
         Meter some = new Meter(Budget.positions(100), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> search.hasValue(ROW.at(row(12)), 4, some));
-        assertNotEquals(Numbers.NONE, table.facts().numbers(root, 4));
+        assertNotEquals(Numbers.NONE, table.facts.numbers(root, 4));
     }
 
     @Test

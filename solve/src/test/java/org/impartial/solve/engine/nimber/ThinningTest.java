@@ -35,8 +35,7 @@ class ThinningTest {
     private boolean isAccepted(IntSet facts) {
         Map<Long, Long> values = new HashMap<>();
         for (int id : facts) {
-            values.put((Long) table.component(id).state(), (long)
-                    ComponentFacts.value(table.facts().known(id)));
+            values.put((Long) table.component(id).state(), (long) ComponentFacts.value(table.facts.known(id)));
         }
         return NimberProof.of(GAME, GAME.at(HEAP), value, values)
                 .check(Meter.unlimited())

@@ -97,7 +97,7 @@ class VerificationTest {
     }
 
     private static Optional<String> certified(Pretending pretending, PhiPeriod period) {
-        return new MisereQuotient(pretending, Optional.of(period)).verify();
+        return new MisereQuotient(ATOMS, pretending.monoid(), pretending.images(), Optional.of(period)).verify();
     }
 
     private static Pretending pretending(int heaps) {
@@ -113,7 +113,7 @@ class VerificationTest {
     }
 
     private static MisereQuotient quotient(Pretending pretending) {
-        return new MisereQuotient(pretending, Optional.empty());
+        return new MisereQuotient(ATOMS, pretending.monoid(), pretending.images(), Optional.empty());
     }
 
     /** Returns whether brute force contradicts a monoid on a sum or on one of its options. */

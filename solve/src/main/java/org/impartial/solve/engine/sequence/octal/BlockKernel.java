@@ -150,7 +150,7 @@ final class BlockKernel implements Kernel {
     private boolean settleAll(int heaps, Meter meter) {
         boolean fits = true;
         int heap = origin;
-        while (fits && heap < heaps && preparedFor == table.rareCount() && !queue.isClosed()) {
+        while (fits && heap < heaps && preparedFor == table.rareCount() && !queue.closed) {
             if ((heap - origin) % BLOCK == 0) {
                 mixed.find(heap, near, far, pairs);
             }
@@ -163,10 +163,7 @@ final class BlockKernel implements Kernel {
         return fits;
     }
 
-    /**
-     * Scans heaps until the eight from a heap on are scanned; returns a thread that has scanned them. The caller does so
-     * itself if the thread that claimed them does not finish soon, since it may not be running; its results are separate.
-     */
+    /** Scans until a thread, which is returned, has scanned eight heaps, or scans them itself if that is late. */
     private int scanner(int heap) {
         int part = queue.scanner(heap);
         for (int look = 0; part < 0; look++) {

@@ -46,10 +46,7 @@ final class BlockScan {
         missing(heap, index, table.rareLimit(code, heap), rare, row, found);
     }
 
-    /**
-     * Records the rare codes below a limit for which no pair is found. Most codes above the first candidate are not
-     * needed, so no further pairs are searched for them.
-     */
+    /** Records the rare codes below a limit without a pair; most above the first candidate are not searched for. */
     private void missing(int heap, int index, int limit, byte[] rare, int row, BlockScanResult found) {
         int searched = table.rareLimit(found.candidate(index, 0), heap);
         found.clearMissing(index);

@@ -15,10 +15,7 @@ import org.impartial.solve.engine.sequence.word.Word;
 import org.impartial.solve.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages,
- * each with the kernel for the sparse space of its values, and by the rules once values do not fit two bytes.
- */
+/** Octal codes: first by the rules, then in stages by the best kernel for the values, or by the rules beyond 65,535. */
 public final class BreakingEngine implements HeapEngine {
     private static final int LEAST_GROUND = 512;
 
@@ -26,7 +23,6 @@ public final class BreakingEngine implements HeapEngine {
     private final HeapTable table = new HeapTable();
     private final PairReach reach = new PairReach();
     private final KernelChoice choice;
-    private final PeriodProof guySmith;
     private final PeriodProof proof;
     private final BreakingRule rule;
     private final int threads;
@@ -38,9 +34,8 @@ public final class BreakingEngine implements HeapEngine {
     public BreakingEngine(HeapGame game, BreakingRule rule, @Nullable HeapEngineKind forced, int threads) {
         this.rule = rule;
         this.threads = threads;
-        this.guySmith = new GuySmith(rule);
-        this.proof = guySmith.or(new SparseProof(table, rule, reach));
-        this.naive = new NaiveEngine(game, guySmith);
+        this.proof = new SparseProof(table, rule, reach);
+        this.naive = new NaiveEngine(game);
         this.choice = new KernelChoice(table, rule, reach, forced, threads);
         this.ground = Math.max(LEAST_GROUND, 4 * rule.last());
     }
@@ -71,8 +66,8 @@ public final class BreakingEngine implements HeapEngine {
     }
 
     @Override
-    public PeriodProof proof() {
-        return outgrown ? guySmith : proof;
+    public Optional<PeriodProof> proof() {
+        return outgrown ? Optional.empty() : Optional.of(proof);
     }
 
     /** Returns the current division of the values; without a mask if there is none. */

@@ -6,10 +6,7 @@ import org.impartial.solve.engine.sequence.octal.table.FourHeaps;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
 import org.impartial.solve.engine.sequence.octal.table.OptionParts;
 
-/**
- * Writes the common codes of consecutive heaps: the least code below 64 that no option with a rare heap, or of one
- * heap, has. {@link RegisterPairs} decides later which heaps are rare. For one thread at a time.
- */
+/** Writes the least code below 64 that no option with a rare heap, or of one heap, has, as if no heap were rare. */
 final class RegisterCodes {
     private final OptionParts far = new OptionParts();
     private final OptionParts near = new OptionParts();

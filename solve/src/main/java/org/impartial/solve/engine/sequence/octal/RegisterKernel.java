@@ -119,8 +119,8 @@ final class RegisterKernel implements Kernel {
                 ? Math.min((long) from + most, CheckedChunks.end(from))
                 : (long) from + most;
         ahead = Math.min(2 * ahead, MOST_AHEAD);
-        if (from - Math.max(rare.furthest(), pairs.pairs().furthest()) <= table.lastRare()) {
-            mixed.find(from, rare, pairs.pairs());
+        if (from - Math.max(rare.furthest(), pairs.pairs.furthest()) <= table.lastRare()) {
+            mixed.find(from, rare, pairs.pairs);
             end = Math.min(end, from + mixed.next(0));
         }
         return (int) Math.min(heaps, end);

@@ -19,7 +19,7 @@ final class RegisterPairs {
     private final HeapTable table;
     private final BreakingRule rule;
     private final CommonPairs search;
-    private final OptionParts pairs;
+    final OptionParts pairs;
     private final OptionParts first = new OptionParts();
     private final OptionParts others = new OptionParts();
     private final int[] singles;
@@ -55,11 +55,6 @@ final class RegisterPairs {
             }
         }
         return near;
-    }
-
-    /** Returns the pairs that are examined before others are searched for. */
-    OptionParts pairs() {
-        return pairs;
     }
 
     /** Returns the first heap from which the two heaps of each listed pair are far apart. */

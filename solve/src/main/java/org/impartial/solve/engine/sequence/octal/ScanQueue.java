@@ -6,10 +6,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.solve.engine.sequence.octal.table.EightHeaps;
 
-/**
- * The order in which threads scan heaps, eight at a time, up to a fixed distance ahead of the settled ones: each claims
- * the next eight below a limit, and records when they are done.
- */
+/** The order in which threads scan heaps, eight at a time, up to a distance ahead of the settled ones. */
 final class ScanQueue {
     private static final int PART_BITS = 16;
     private static final VarHandle DONE = MethodHandles.arrayElementVarHandle(long[].class);
@@ -23,7 +20,7 @@ final class ScanQueue {
     private int start;
     private int end;
     private volatile int limit;
-    private volatile boolean closed;
+    volatile boolean closed;
 
     /** Creates a queue for scans up to a power of 2 of at least 8 heaps ahead of the settled ones. */
     ScanQueue(int distance) {
@@ -44,10 +41,6 @@ final class ScanQueue {
     /** Makes all waiting threads end, and all others after the heaps that they have claimed. */
     void close() {
         closed = true;
-    }
-
-    boolean isClosed() {
-        return closed;
     }
 
     /** Publishes all heaps below a heap as settled, and so allows scans up to the distance above it. */

@@ -10,7 +10,7 @@ import org.impartial.solve.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proof that requires one period only. Let all rare heaps so far be at most r, let the last p heaps, from n1 on, be
+ * A proof that requires one period only, where {@link GuySmith} does not suffice. Let all rare heaps so far be at most r, let the last p heaps, from n1 on, be
  * common ones, each with its lesser rare values found at pairs whose lesser part is at most A, and let W = max(r, A) +
  * k + 1 with n1 > 2W. If the W values before n1 are those before n1 + p (p even if the classes depend on the parity of
  * the heap), then G(n + p) = G(n) for all n ≥ n1 − W. For by induction the common candidates of n + p are those of n,
@@ -25,11 +25,16 @@ record SparseProof(HeapTable table, BreakingRule rule, PairReach reach) implemen
 
     @Override
     public long leastAgreement(int period) {
-        return table.lastRare() + rule.last() + 1L;
+        return Math.min(new GuySmith(rule).leastAgreement(period), table.lastRare() + rule.last() + 1L);
     }
 
     @Override
     public @Nullable FiniteCheck certify(int length, int start, int period) {
+        FiniteCheck byGuySmith = new GuySmith(rule).certify(length, start, period);
+        return byGuySmith == null ? certifySparse(length, start, period) : byGuySmith;
+    }
+
+    private @Nullable FiniteCheck certifySparse(int length, int start, int period) {
         SparseSpace space = table.space();
         int first = length - period;
         // The search for a period calls this for every candidate, so expensive checks come last.

@@ -18,7 +18,6 @@ import org.impartial.solve.engine.sequence.word.Fnv;
 import org.impartial.solve.engine.sequence.word.GrowingWord;
 import org.impartial.solve.engine.sequence.word.IntWord;
 import org.impartial.solve.engine.sequence.word.NaiveEngine;
-import org.impartial.solve.engine.sequence.word.PeriodProof;
 import org.impartial.solve.engine.sequence.word.Word;
 
 /**
@@ -37,13 +36,12 @@ public final class Checkpoint {
     public static void write(Path file, String identity, Word word) throws IOException {
         WholeFile.write(file, stream -> {
             DataOutputStream out = new DataOutputStream(new BufferedOutputStream(stream, BUFFER));
-            write(out, identity, word);
+            write(out, identity, word, octets(word));
             out.flush();
         });
     }
 
-    private static void write(DataOutputStream out, String identity, Word word) throws IOException {
-        int octets = octets(word);
+    private static void write(DataOutputStream out, String identity, Word word, int octets) throws IOException {
         out.writeUTF(MAGIC);
         out.writeUTF(identity);
         out.writeInt(word.length());
@@ -62,7 +60,7 @@ public final class Checkpoint {
     /** Reads values, of which the first are compared with the rules. */
     public static Word read(Path file, String identity, HeapGame game) throws IOException {
         Word word = read(file, identity);
-        NaiveEngine rules = new NaiveEngine(game, PeriodProof.NONE);
+        NaiveEngine rules = new NaiveEngine(game);
         rules.extend(Math.min(PROBE, word.length()), Meter.unlimited());
         requireSame(file, word, rules);
         return word;

@@ -24,10 +24,7 @@ public final class PeriodSearch {
         this.meter = meter;
     }
 
-    /**
-     * Searches for the period of a code with a sparse space, for a run in segments. The search does not continue after
-     * a stop.
-     */
+    /** Searches for the period of a code with a sparse space, for a run in segments; not to be continued. */
     public static SegmentGoal goal(HeapGame game, long segment, int threads, Meter meter) {
         return new PeriodSearch(game, RunSizes.STANDARD, threads, meter).goal(segment);
     }

@@ -6,13 +6,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.sequence.word.Word;
 
-/**
- * Files of values with entailing moves in the format of the checkpoints of {@link GrundySequence}: the length of the
- * memory of the table, its members, and the values plus one, 0 for a loony stack.
- */
+/** Files of values with entailing moves in the format of {@link Checkpoint}: the memory, and values plus one. */
 public final class StackCheckpoint {
     /** The number of values of a file that are compared with the rules. */
     private static final int PROBE = 256;

@@ -5,12 +5,8 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.OneByOneEngine;
-import org.impartial.solve.engine.sequence.word.PeriodProof;
 
-/**
- * Subtraction sets of all numbers but those of a finite X; M = max X. The options more than M below a heap have all
- * values below some bound and a few above it; the M heaps between are examined one by one.
- */
+/** Subtraction sets of all numbers but those of a finite X: options beyond max X have all values but few. */
 public final class AllButEngine extends OneByOneEngine {
     private final int window;
     private final int[] allowed;
@@ -18,8 +14,7 @@ public final class AllButEngine extends OneByOneEngine {
     private final BitSet recent = new BitSet();
     private int oldCount;
 
-    public AllButEngine(int[] excluded, PeriodProof proof) {
-        super(proof);
+    public AllButEngine(int[] excluded) {
         this.window = excluded.length == 0 ? 0 : excluded[excluded.length - 1];
         this.allowed = IntStream.rangeClosed(1, window)
                 .filter(taken -> Arrays.binarySearch(excluded, taken) < 0)

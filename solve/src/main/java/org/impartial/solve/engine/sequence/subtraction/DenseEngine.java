@@ -5,7 +5,6 @@ import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.ChunkedEngine;
-import org.impartial.solve.engine.sequence.word.PeriodProof;
 
 /**
  * Finite subtraction sets of very many numbers, value by value: a row of bits has the heaps from which a move leads to a
@@ -28,8 +27,8 @@ public final class DenseEngine extends ChunkedEngine {
 
     private int[] values = new int[64];
 
-    public DenseEngine(int[] set, PeriodProof proof) {
-        super(HeapEngineKind.DENSE, CHUNK, proof);
+    public DenseEngine(int[] set) {
+        super(HeapEngineKind.DENSE, CHUNK);
         this.greatest = set[set.length - 1];
         this.shifted = new long[Long.SIZE][greatest / Long.SIZE + 2];
         for (int shift = 0; shift < Long.SIZE; shift++) {

@@ -9,7 +9,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.ByteRepetition;
 import org.impartial.solve.engine.sequence.word.HeapEngine;
-import org.impartial.solve.engine.sequence.word.PeriodProof;
 import org.impartial.solve.engine.sequence.word.Word;
 import org.jspecify.annotations.Nullable;
 
@@ -41,12 +40,11 @@ public final class OneHotEngine implements HeapEngine {
     private final int second;
     private final int[] others;
     private final int padding;
-    private final PeriodProof proof;
     private byte[] cells;
     private int length;
     private @Nullable HeapEngine greater;
 
-    public OneHotEngine(int[] set, PeriodProof proof) {
+    public OneHotEngine(int[] set) {
         int nearest =
                 (int) Arrays.stream(set).limit(NEAREST).filter(n -> n < 16).count();
         this.set = set.clone();
@@ -54,7 +52,6 @@ public final class OneHotEngine implements HeapEngine {
         this.second = nearest == 0 ? 0 : set[nearest - 1];
         this.others = Arrays.copyOfRange(set, nearest, set.length);
         this.padding = Math.max(16, set[set.length - 1]);
-        this.proof = proof;
         this.cells = new byte[padding + 64];
     }
 
@@ -83,11 +80,6 @@ public final class OneHotEngine implements HeapEngine {
         return greater == null
                 ? ByteRepetition.start(cells, padding + length, shift, padding + least) - padding
                 : greater.repeatsFrom(shift, least);
-    }
-
-    @Override
-    public PeriodProof proof() {
-        return proof;
     }
 
     @Override
@@ -134,7 +126,7 @@ public final class OneHotEngine implements HeapEngine {
     }
 
     private void goOn() {
-        HeapEngine next = new SubtractionEngine(set, proof);
+        HeapEngine next = new SubtractionEngine(set);
         next.adopt(this);
         greater = next;
     }

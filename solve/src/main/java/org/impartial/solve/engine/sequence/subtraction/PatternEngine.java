@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.OneByOneEngine;
-import org.impartial.solve.engine.sequence.word.PeriodProof;
 
 /** Moves to distances below a heap: an option's value is the XOR of the values at the distances of a pattern. */
 public final class PatternEngine extends OneByOneEngine {
@@ -13,8 +12,7 @@ public final class PatternEngine extends OneByOneEngine {
     /** For each value up to the number of patterns, the last heap with an option of that value. */
     private final int[] reachedFrom;
 
-    public PatternEngine(List<int[]> patterns, PeriodProof proof) {
-        super(proof);
+    public PatternEngine(List<int[]> patterns) {
         this.patterns = patterns.toArray(int[][]::new);
         reachedFrom = new int[patterns.size() + 1];
         Arrays.fill(reachedFrom, -1);

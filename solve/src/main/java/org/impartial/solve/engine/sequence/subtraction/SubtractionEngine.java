@@ -5,7 +5,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.ByteRepetition;
 import org.impartial.solve.engine.sequence.word.ChunkedEngine;
-import org.impartial.solve.engine.sequence.word.PeriodProof;
 
 /** Fills tables of finite subtraction sets, with the set of the values of the options as the bits of a long. */
 public final class SubtractionEngine extends ChunkedEngine {
@@ -18,8 +17,8 @@ public final class SubtractionEngine extends ChunkedEngine {
     private final MaskWindow window;
     private byte[] values = new byte[64];
 
-    public SubtractionEngine(int[] set, PeriodProof proof) {
-        super(HeapEngineKind.MASK, CHUNK, proof);
+    public SubtractionEngine(int[] set) {
+        super(HeapEngineKind.MASK, CHUNK);
         this.numbers = set.length;
         this.window = new MaskWindow(set);
     }

@@ -7,14 +7,12 @@ import org.impartial.solve.engine.HeapEngineKind;
 public abstract class ChunkedEngine implements HeapEngine {
     private final HeapEngineKind kind;
     private final int chunk;
-    private final PeriodProof proof;
     private int length;
 
     /** Creates an engine of a kind that computes at most {@code chunk} heaps in a step. */
-    protected ChunkedEngine(HeapEngineKind kind, int chunk, PeriodProof proof) {
+    protected ChunkedEngine(HeapEngineKind kind, int chunk) {
         this.kind = kind;
         this.chunk = chunk;
-        this.proof = proof;
     }
 
     /** Makes room for the values of {@code heaps} heaps. */
@@ -37,11 +35,6 @@ public abstract class ChunkedEngine implements HeapEngine {
     @Override
     public final int length() {
         return length;
-    }
-
-    @Override
-    public final PeriodProof proof() {
-        return proof;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence.word;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
@@ -13,10 +14,7 @@ public interface HeapEngine extends Word {
     /** Computes values up to a length of {@code heaps} at least; they are kept if the meter stops the work. */
     void extend(int heaps, Meter meter);
 
-    /**
-     * {@return an upper bound of the lesser parts of the pairs that exclude rare values of the heaps from {@code from}
-     * on; empty if the engine has no sparse space, or has not searched for the pairs of all these heaps}
-     */
+    /** {@return a bound of the lesser parts of pairs for rare values from a heap on; empty if not searched for} */
     default OptionalInt furthestWitness(int from) {
         return OptionalInt.empty();
     }
@@ -24,8 +22,10 @@ public interface HeapEngine extends Word {
     /** Appends values that were computed before, from the current length on. */
     void adopt(Word values);
 
-    /** Returns how to prove that a repetition at the end goes on for ever, which may use data of this engine. */
-    PeriodProof proof();
+    /** Returns a proof of periods from data of this engine, in place of that from the rules. */
+    default Optional<PeriodProof> proof() {
+        return Optional.empty();
+    }
 
     /** Makes room for values up to a length in advance, so that the table need not be copied while it grows. */
     default void makeRoom(int heaps) {}

@@ -13,12 +13,10 @@ public final class NaiveEngine implements HeapEngine {
     /** The greatest number of options between two readings, if each heap has as many options as beans. */
     private static final int OPTIONS = 1 << 22;
 
-    private final PeriodProof proof;
     private final GrundyTable table;
     private final OptionCounts options;
 
-    public NaiveEngine(HeapGame game, PeriodProof proof) {
-        this.proof = proof;
+    public NaiveEngine(HeapGame game) {
         this.table = new GrundyTable(game);
         this.options = new OptionCounts(game);
     }
@@ -55,10 +53,5 @@ public final class NaiveEngine implements HeapEngine {
         for (int heap = table.length(); heap < values.length(); heap++) {
             table.append(values.at(heap));
         }
-    }
-
-    @Override
-    public PeriodProof proof() {
-        return proof;
     }
 }

@@ -4,12 +4,7 @@ import org.impartial.core.meter.Meter;
 
 /** An engine that computes each value from the values before it, one after the other. */
 public abstract class OneByOneEngine implements HeapEngine {
-    private final PeriodProof proof;
     private final IntWord word = new IntWord();
-
-    protected OneByOneEngine(PeriodProof proof) {
-        this.proof = proof;
-    }
 
     /** Returns the value of the next heap; the values of all heaps before it are known. */
     protected abstract int next(int heap);
@@ -25,11 +20,6 @@ public abstract class OneByOneEngine implements HeapEngine {
     @Override
     public final int at(int heap) {
         return word.at(heap);
-    }
-
-    @Override
-    public final PeriodProof proof() {
-        return proof;
     }
 
     @Override

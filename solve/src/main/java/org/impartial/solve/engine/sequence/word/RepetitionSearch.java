@@ -38,10 +38,7 @@ public final class RepetitionSearch {
         return Optional.empty();
     }
 
-    /**
-     * Returns the next period to examine. From {@link Word#PROBE} on, every period that can be certified, or that
-     * agrees so far that the search jumps, repeats at least the last {@link Word#PROBE} values, so others are skipped.
-     */
+    /** Returns the next period to examine: from {@link Word#PROBE} on one that repeats as many last values. */
     private static int next(Word word, PeriodProof proof, int period) {
         return period < Word.PROBE || proof.leastAgreement(period) < Word.PROBE ? period : word.nextShift(period);
     }

@@ -18,7 +18,7 @@ final class FormLists {
     private static final int FIRST_MEMBERS = 1 << 10;
 
     private final int most;
-    private int count;
+    int count;
     private int[] start = new int[FIRST + 1];
     private int[] hash = new int[FIRST];
     private int[] members = new int[FIRST_MEMBERS];
@@ -26,10 +26,6 @@ final class FormLists {
 
     FormLists(int most) {
         this.most = most;
-    }
-
-    int count() {
-        return count;
     }
 
     int size(int list) {

@@ -56,7 +56,7 @@ public final class FormTable {
 
     /** {@return one more than the greatest number of a form} */
     public int count() {
-        return lists.count();
+        return lists.count;
     }
 
     public int options(int form) {

@@ -57,7 +57,7 @@ class ScanQueueTest {
     void nothingIsClaimedOfAClosedQueue() {
         queue.open(1000, 2000);
         queue.close();
-        assertTrue(queue.isClosed());
+        assertTrue(queue.closed);
         assertEquals(-1, queue.claim());
         assertEquals(-1, queue.await());
     }

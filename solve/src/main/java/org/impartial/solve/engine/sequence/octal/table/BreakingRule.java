@@ -8,12 +8,13 @@ import org.impartial.core.game.heap.BreakingCode;
  *
  * @param singles the numbers of beans that a move may remove and leave one heap
  * @param breaks those that it may remove and leave two heaps
+ * @param parts the greatest number of heaps that a move can leave, at least 1
  * @param last the index k of the last digit
  */
 @SuppressWarnings("ArrayRecordComponent") // rules are not compared
-public record BreakingRule(BreakingCode code, int[] singles, int[] breaks, int last) {
+public record BreakingRule(BreakingCode code, int[] singles, int[] breaks, int parts, int last) {
     public BreakingRule(BreakingCode code) {
-        this(code, removals(code, 2), removals(code, 4), code.last());
+        this(code, removals(code, 2), removals(code, 4), parts(code), code.last());
     }
 
     private static int[] removals(BreakingCode code, int bit) {
@@ -27,9 +28,8 @@ public record BreakingRule(BreakingCode code, int[] singles, int[] breaks, int l
         return code.unequal();
     }
 
-    /** Returns the greatest number of heaps that a move can leave, at least 1. */
-    public int parts() {
-        return removals(code, 8).length > 0 ? 3 : breaks.length > 0 ? 2 : 1;
+    private static int parts(BreakingCode code) {
+        return removals(code, 8).length > 0 ? 3 : removals(code, 4).length > 0 ? 2 : 1;
     }
 
     /** Returns the greatest possible lesser part of two heaps with a given sum. */

@@ -4,10 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/**
- * The codes of the options of eight consecutive heaps: with the other parts of an {@link OptionParts} entry consecutive
- * too, one XOR computes eight options. The set of codes is a byte, 0 or 1, for each heap and code.
- */
+/** The sets of codes of the options of eight consecutive heaps, 0 or 1 for each code; an XOR gives eight options. */
 public final class EightHeaps {
     /** The number of heaps. */
     public static final int COUNT = Long.BYTES;

@@ -2,10 +2,7 @@ package org.impartial.solve.engine.sequence.octal.table;
 
 import java.util.Arrays;
 
-/**
- * The heaps of a block with an option whose other part is rare too, or no heap. Rare heaps are a bit set, so that 64
- * heaps are examined at a time, and none if the last rare heap lies far before the block.
- */
+/** Heaps of a block with an option whose other part is rare or no heap, by bits of 64 heaps at a time. */
 public final class MixedHeaps {
     private final HeapTable table;
     private final long[] bits;

@@ -56,10 +56,7 @@ public final class OptionParts {
         return offers;
     }
 
-    /**
-     * Returns pairs with a common part of at least {@code least}, as many for each code of that part as for others, so
-     * that every rare code is equally likely among their XORs.
-     */
+    /** Returns pairs with a common part of at least {@code least}, as many for each code, to find every rare code. */
     public static OptionParts common(HeapTable table, BreakingRule rule, int least) {
         OptionParts offers = new OptionParts();
         int[] taken = new int[HeapTable.CODES];

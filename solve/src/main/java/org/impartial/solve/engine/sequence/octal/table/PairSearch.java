@@ -129,10 +129,7 @@ public final class PairSearch {
                 != 0;
     }
 
-    /**
-     * Returns the first pair with the wanted XOR of a range that contains one. The loops of {@link #has} must not be
-     * used for this: they are compiled for many iterations, which short calls would impair.
-     */
+    /** Returns the first pair with the XOR wanted of a range that has one; the loops of {@link #has} are slow here. */
     private int first(byte[] codes, int sum, int from, int end, int wanted) {
         long everywhere = wanted * ones;
         for (int a = from; a < end; a += lanes) {

@@ -12,10 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class SpaceFinder {
     private SpaceFinder() {}
 
-    /**
-     * Returns the best space for the heaps from {@code from} to the end of the word: the present one if it is equally
-     * good, and {@link SparseSpace#NONE} if a value is above 511.
-     */
+    /** Returns the best space for the last heaps, the present one if as good; none if a value is above 511. */
     public static SparseSpace find(Word word, int from, @Nullable BreakingRule rule, SparseSpace present) {
         int[][] histogram = new int[2][2 * HeapTable.CODES];
         int greatest = 1;
