@@ -130,7 +130,7 @@ public sealed interface Position permits Component, Sum {
      * @throws org.impartial.core.notation.IllegalMoveException as {@link #move(String)} does
      */
     default Move move(String written, Move.Form notation) {
-        return new MoveReader(notation).read(written);
+        return new MoveReader(notation, notation.position()).read(written);
     }
 
     /**
@@ -141,7 +141,7 @@ public sealed interface Position permits Component, Sum {
      * @throws org.impartial.core.notation.IllegalMoveException as {@link #move(String)} does
      */
     default Move move(Datum written, Move.Form notation) {
-        return new MoveReader(notation).read(written);
+        return new MoveReader(notation, notation.position()).read(written);
     }
 
     /**

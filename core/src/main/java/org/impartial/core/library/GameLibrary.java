@@ -227,7 +227,8 @@ public final class GameLibrary {
     }
 
     private List<TextScanner.ScannedTerm> scanned(String text) {
-        return new TextScanner(PlainText.of(text, names)).terms();
+        PlainText plain = PlainText.of(text, names);
+        return new TextScanner(plain, new DatumScanner(plain.text())).terms();
     }
 
     private NotatedPosition read(TextScanner.ScannedTerm term) {

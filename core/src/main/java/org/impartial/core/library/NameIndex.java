@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -86,7 +87,9 @@ final class NameIndex {
         Set<GameFamily> named = names.get().get(folded(name));
         if (named.size() > 1) {
             throw new NotationException("\"" + name.strip() + "\" is a name of several games: "
-                    + String.join(", ", named.stream().map(NameIndex::described).toList())
+                    + named.stream()
+                            .map(one -> one.id() + " (" + one.card().title() + ")")
+                            .collect(Collectors.joining(", "))
                     + "; write the first name of the one that you mean");
         }
         return named.stream()
@@ -94,10 +97,6 @@ final class NameIndex {
                 .or(() -> families.values().stream()
                         .filter(one -> one.hasCode(name))
                         .findFirst());
-    }
-
-    private static String described(GameFamily family) {
-        return family.id() + " (" + family.card().title() + ")";
     }
 
     /**

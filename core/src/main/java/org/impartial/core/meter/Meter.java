@@ -159,7 +159,7 @@ public final class Meter {
 
     /** {@return the bytes that tables hold: those announced and not released} */
     public long held() {
-        return memory.held();
+        return memory.held;
     }
 
     /**
@@ -301,7 +301,7 @@ public final class Meter {
 
     /** {@return the cost so far} */
     public Cost cost() {
-        return new Cost(positions, options, Duration.ofNanos(clock.worked()), memory.peak());
+        return new Cost(positions, options, Duration.ofNanos(clock.worked()), memory.peak);
     }
 
     /**

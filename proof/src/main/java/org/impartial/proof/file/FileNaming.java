@@ -26,17 +26,13 @@ public final class FileNaming {
         try {
             return use.now();
         } catch (FileSystemException failure) {
-            throw names(failure, file) ? failure : named(file, failure, reason(failure));
+            throw file.toString().equals(failure.getFile()) ? failure : named(file, failure, reason(failure));
         } catch (UncheckedIOException failure) {
             IOException cause = Objects.requireNonNull(failure.getCause());
             throw named(file, cause, reason(cause));
         } catch (IOException failure) {
             throw named(file, failure, reason(failure));
         }
-    }
-
-    private static boolean names(FileSystemException failure, Path file) {
-        return file.toString().equals(failure.getFile());
     }
 
     private static FileSystemException named(Path file, IOException cause, String reason) {
