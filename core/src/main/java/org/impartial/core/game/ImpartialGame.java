@@ -61,25 +61,18 @@ public interface ImpartialGame<S> {
         return name();
     }
 
-    /**
-     * {@return theorems about this game, as data: the claims, the preferred ones first} The contract checks each
-     * against brute force.
-     */
+    /** {@return the claims about this game, the preferred ones first, which the contract checks by brute force} */
     default List<Claim<S>> claims() {
         return List.of();
     }
 
-    /**
-     * {@return states on which the contract checks the game, at least one, whose followers, which are added, must be
-     * enumerable quickly}
-     */
+    /** {@return states, at least one, on which the contract checks the game, and their followers, in all few} */
     default Stream<S> smallStates() {
         return Stream.empty();
     }
 
     /**
-     * {@return a representative of the states that symmetry makes equivalent, which have the same value under every
-     * convention; the state itself by default}
+     * {@return a representative, of the same value, of the states that symmetry makes equivalent; by default the state}
      *
      * @param state a state
      */
@@ -87,10 +80,7 @@ public interface ImpartialGame<S> {
         return state;
     }
 
-    /**
-     * {@return whether a position can repeat during play} A game given by a lambda or a successor function declares it
-     * by {@link #withKind}.
-     */
+    /** {@return whether a position can repeat during play, which a lambda declares by {@link #withKind}} */
     default boolean loopy() {
         return false;
     }

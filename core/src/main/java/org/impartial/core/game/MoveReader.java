@@ -68,10 +68,7 @@ record MoveReader(Move.Form notation, Position position) {
                         : read(written.toString()));
     }
 
-    /**
-     * Returns the line as data: an arrow with the heaps on its two sides is a word; {@code component} may name an
-     * index.
-     */
+    /** Returns the line as data; an arrow with its heaps is a word, and {@code component} may name an index. */
     private static Optional<Datum> scanned(String line) {
         Matcher sum = SUMMAND.matcher(line);
         if (sum.matches()) {

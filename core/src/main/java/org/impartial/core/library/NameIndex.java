@@ -99,10 +99,7 @@ final class NameIndex {
                         .findFirst());
     }
 
-    /**
-     * Returns the name that begins at an index: an id, without reading all cards, or the longest name that ends with a
-     * word.
-     */
+    /** Returns the name that begins at an index: an id, without reading all cards, or the longest name of words. */
     Optional<FoundName> at(String text, int from) {
         Matcher word = FIRST_WORD.matcher(text).region(from, text.length());
         GameFamily exact = word.lookingAt() ? families.get(word.group(1)) : null;

@@ -97,9 +97,7 @@ final class HeldMemory {
 
         private HeapWatch() {}
 
-        /**
-         * Returns whether hardly any memory is free; if the last collection left it so, collects garbage once more.
-         */
+        /** Returns whether hardly any memory is free; if the last collection left it so, collects garbage once more. */
         static boolean full() {
             if (!crowded()) {
                 return false;

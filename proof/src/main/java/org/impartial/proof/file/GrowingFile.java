@@ -7,14 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /** A new file that its process extends and others may read meanwhile. Not safe for use by several threads. */
-public final class GrowingFile implements AutoCloseable {
-    private final Path file;
-    private final FileChannel out;
-
-    private GrowingFile(Path file, FileChannel out) {
-        this.file = file;
-        this.out = out;
-    }
+public record GrowingFile(Path file, FileChannel out) implements AutoCloseable {
 
     /** Creates an empty file; fails if it exists. */
     public static GrowingFile create(Path file) throws IOException {

@@ -68,9 +68,7 @@ public final class LinesFile implements AutoCloseable {
         }
     }
 
-    /**
-     * Adds a line, given without its end, to a file that other runs continue. If that fails, the file is as it was.
-     */
+    /** Adds a line, given without its end, to a file that other runs continue. If that fails, the file is as it was. */
     public static void append(Path file, String line) throws IOException {
         FileNaming.of(file, () -> {
             byte[] bytes = bytes(line);

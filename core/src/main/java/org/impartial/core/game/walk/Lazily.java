@@ -23,10 +23,7 @@ public final class Lazily {
         return StreamSupport.stream(new Flat<T, R>(stream.spliterator(), each), false);
     }
 
-    /**
-     * {@return the images of the elements, computed one by one} An iterator over them has no buffer, which costs more
-     * than a few elements do.
-     */
+    /** {@return the images of the elements, computed one by one} An iterator over them has no buffer. */
     public static <T, R> Stream<R> map(Stream<T> stream, Function<? super T, ? extends R> image) {
         return Streams.stream(Iterators.transform(stream.iterator(), image::apply));
     }
