@@ -37,10 +37,7 @@ public interface ImpartialGame<S> {
      */
     void options(S state, Options<S> out);
 
-    /**
-     * {@return the name of the ruleset with its parameters, such as {@code bash[m=3]}; by default the text of {@code
-     * toString} if the game overrides that method, else the simple name of its class}
-     */
+    /** {@return the name of the ruleset with its parameters; by default its own text, else the name of its class} */
     default String name() {
         String text = toString();
         Class<?> type = getClass();
@@ -53,10 +50,7 @@ public interface ImpartialGame<S> {
         return type.isHidden() || type.isSynthetic() || type.isAnonymousClass() ? "unnamed" : type.getSimpleName();
     }
 
-    /**
-     * {@return the name in the form that a library of games reads, with all parameters where {@link #name} is short for
-     * them, for certificates and other stored texts; by default the name}
-     */
+    /** {@return the name, with all parameters, that a library of games reads; by default the name} */
     default String fullName() {
         return name();
     }
@@ -85,10 +79,7 @@ public interface ImpartialGame<S> {
         return false;
     }
 
-    /**
-     * {@return whether a state is the size of a heap and a move leaves heaps of this game; true for a {@link
-     * org.impartial.core.game.heap.HeapGame}} Such a move has the name {@code 9→4} besides its form in the notation.
-     */
+    /** {@return whether states and what moves leave are heaps, so that moves may be written as {@code 9→4}} */
     default boolean statesAreHeaps() {
         return false;
     }

@@ -48,10 +48,7 @@ public record Move(Position before, int component, Position to) {
         return from() + " -> " + to;
     }
 
-    /**
-     * The form in which the moves of one position are written and read: in the notation of its game, after an index if
-     * there are several components. Immutable and safe to share between threads.
-     */
+    /** The form in which the moves of one position are written and read. Immutable, also for several threads. */
     public interface Form {
 
         /** {@return the position whose moves are written} */

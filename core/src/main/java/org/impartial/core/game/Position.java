@@ -84,10 +84,7 @@ public sealed interface Position permits Component, Sum {
         };
     }
 
-    /**
-     * {@return the index of the {@linkplain Component#entailed entailed} component, in which the player to move must
-     * move, or −1 if the player may move anywhere; see {@link Entailing}}
-     */
+    /** {@return the index of the {@linkplain Component#entailed entailed} component, in which to move, or −1} */
     default int obliged() {
         List<Component<?>> parts = components();
         for (int i = 0; i < parts.size(); i++) {

@@ -40,10 +40,7 @@ public final class GameLibrary {
         names = new NameIndex(families);
     }
 
-    /**
-     * {@return the families of every library of games on the module path or class path; a provider that fails, or has a
-     * family with the name of another one, is left out}
-     */
+    /** {@return the families of every library of games; a provider that fails or repeats a name is left out} */
     public static GameLibrary installed() {
         Map<String, GameFamily> families = new LinkedHashMap<>();
         List<String> leftOut = Providers.each(GameProvider.class, ServiceLoader.load(GameProvider.class), provider -> {

@@ -18,10 +18,7 @@ public final class FileNaming {
         T now() throws IOException;
     }
 
-    /**
-     * Uses a file. If that fails, the exception has the name of the file, and is a {@link NoSuchFileException} or
-     * {@link AccessDeniedException} for these reasons.
-     */
+    /** Uses a file. If that fails, the exception has the name of the file, and a type for two usual reasons. */
     public static <T> T of(Path file, Use<T> use) throws FileSystemException {
         try {
             return use.now();

@@ -17,10 +17,7 @@ public record GrowingFile(Path file, FileChannel out) implements AutoCloseable {
                         file, FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)));
     }
 
-    /**
-     * Adds bytes, and forces them to the disk, so that no later ones are there without them; if that fails, the file is
-     * as it was.
-     */
+    /** Adds bytes, and forces them to the disk before later ones; if that fails, the file is as it was. */
     public void append(byte[] bytes) throws IOException {
         FileNaming.of(file, () -> {
             append(out, bytes);

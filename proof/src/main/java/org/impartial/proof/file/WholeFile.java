@@ -25,10 +25,7 @@ public record WholeFile(Path target, Path part, OutputStream out) implements Aut
         void writeTo(OutputStream out) throws IOException;
     }
 
-    /**
-     * Begins a file under a temporary name. A symbolic link is followed and kept, and the permissions of an existing
-     * file too.
-     */
+    /** Begins a file under a temporary name; keeps a symbolic link, which is followed, and old permissions. */
     public static WholeFile begin(Path file) throws IOException {
         return FileNaming.of(file, () -> WriteTarget.of(file).open());
     }

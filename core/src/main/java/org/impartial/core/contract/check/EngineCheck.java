@@ -23,10 +23,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * Rung 2: compares an engine with the oracle, on states alone and in random sums, under both conventions. The random
- * numbers are the same in every run; {@code name} is that of the engine in messages.
- */
+/** Rung 2: compares an engine with the oracle, on states alone and in the same random sums in every run. */
 public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     private static final long SEED = 1901;
 

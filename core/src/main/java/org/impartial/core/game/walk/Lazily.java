@@ -10,10 +10,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Streams that are evaluated no further than necessary. A {@link Stream#flatMap} inside another one is buffered to its
- * end before its first element is available, so that the first of 10^12 replies would never appear.
- */
+/** Streams evaluated no further than necessary: a {@link Stream#flatMap} inside another one is buffered to its end. */
 public final class Lazily {
     private Lazily() {}
 
