@@ -136,8 +136,7 @@ public final class GameContract {
     }
 
     /**
-     * {@return a copy of this contract with another number of states on which engines are checked, and a fifth as many
-     * random sums of two and of three}
+     * {@return a copy with another number of states on which engines are checked, besides random sums}
      *
      * @param states the number of states, at least 1; 150 by default
      */
@@ -166,10 +165,7 @@ public final class GameContract {
         return new ClauseRun<>(game, bounds, engines).report();
     }
 
-    /**
-     * The view of a solver that the contract checks. The contract depends on no solver, so that it shares no code with
-     * the engine under test.
-     */
+    /** The view of a solver that the contract checks, so that it shares no code with the engine under test. */
     public interface Engine {
 
         /**

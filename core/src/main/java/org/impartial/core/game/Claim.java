@@ -217,8 +217,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * {@return a claim that gives all options of Grundy value 0, for all states: the winning moves of the game played
-     * alone}
+     * {@return a claim that gives all options of Grundy value 0: the winning moves of the game played alone}
      *
      * @param basis the statement and its source
      * @param rule gives the options

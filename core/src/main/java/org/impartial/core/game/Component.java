@@ -140,10 +140,7 @@ public final class Component<S> implements Position {
         return Options.first(most, game, state, meter);
     }
 
-    /**
-     * {@return the parts into which the component decomposes, of the same value under every convention, if its game is
-     * {@link Separable}; else this component}
-     */
+    /** {@return the parts, of the same value, if the game is {@link Separable}; this component otherwise} */
     public Position parts() {
         return game instanceof Separable<?> ? parts(game, state) : this;
     }

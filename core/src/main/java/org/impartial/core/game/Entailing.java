@@ -81,8 +81,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * {@return a notation whose moves state their obligations: {@link #ENTAILS} or {@link #AGAIN} stands before the
-     * form of the move}
+     * {@return a notation of moves with their obligations, {@link #ENTAILS} or {@link #AGAIN}, before their form}
      *
      * @param plain writes states, and moves without their obligations
      * @param <S> the states
@@ -197,10 +196,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
         }
     }
 
-    /**
-     * A game on stacks whose values are computed by a method faster than search, which the contract compares with the
-     * rules.
-     */
+    /** A game on stacks with values by a method faster than search, compared with the rules by the contract. */
     @FunctionalInterface
     interface Tabled {
         /** Marks the value of a loony stack. */
@@ -243,10 +239,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
              */
             void extend(int stacks, Meter meter);
 
-            /**
-             * {@return numbers from 0 on, whose meaning depends on the table, that with the values determine all
-             * further ones}
-             */
+            /** {@return numbers from 0 on that with the values determine all further ones} */
             int[] memory();
 
             /**

@@ -30,10 +30,7 @@ public class FaultyRulesException extends ImpartialException {
         super(message);
     }
 
-    /**
-     * Signals that rules lead from a position to one of a kind that the game does not declare, such as a position whose
-     * moves may oblige the opponent.
-     */
+    /** Signals that rules lead to a position of a kind that the game does not declare, such as an entailed one. */
     public static final class KindException extends FaultyRulesException {
         private static final long serialVersionUID = 1L;
 

@@ -37,10 +37,7 @@ public interface ImpartialGame<S> {
      */
     void options(S state, Options<S> out);
 
-    /**
-     * {@return the name of the ruleset with its parameters, such as {@code bash[m=3]}; by default the text of {@code
-     * toString} if the game overrides that method, else the simple name of its class}
-     */
+    /** {@return the name of the ruleset with its parameters; by default its own text, else the name of its class} */
     default String name() {
         String text = toString();
         Class<?> type = getClass();
@@ -53,33 +50,23 @@ public interface ImpartialGame<S> {
         return type.isHidden() || type.isSynthetic() || type.isAnonymousClass() ? "unnamed" : type.getSimpleName();
     }
 
-    /**
-     * {@return the name in the form that a library of games reads, with all parameters where {@link #name} is short for
-     * them, for certificates and other stored texts; by default the name}
-     */
+    /** {@return the name, with all parameters, that a library of games reads; by default the name} */
     default String fullName() {
         return name();
     }
 
-    /**
-     * {@return theorems about this game, as data: the claims, the preferred ones first} The contract checks each
-     * against brute force.
-     */
+    /** {@return the claims about this game, the preferred ones first, which the contract checks by brute force} */
     default List<Claim<S>> claims() {
         return List.of();
     }
 
-    /**
-     * {@return states on which the contract checks the game, at least one, whose followers, which are added, must be
-     * enumerable quickly}
-     */
+    /** {@return states, at least one, on which the contract checks the game, and their followers, in all few} */
     default Stream<S> smallStates() {
         return Stream.empty();
     }
 
     /**
-     * {@return a representative of the states that symmetry makes equivalent, which have the same value under every
-     * convention; the state itself by default}
+     * {@return a representative, of the same value, of the states that symmetry makes equivalent; by default the state}
      *
      * @param state a state
      */
@@ -87,18 +74,12 @@ public interface ImpartialGame<S> {
         return state;
     }
 
-    /**
-     * {@return whether a position can repeat during play} A game given by a lambda or a successor function declares it
-     * by {@link #withKind}.
-     */
+    /** {@return whether a position can repeat during play, which a lambda declares by {@link #withKind}} */
     default boolean loopy() {
         return false;
     }
 
-    /**
-     * {@return whether a state is the size of a heap and a move leaves heaps of this game; true for a {@link
-     * org.impartial.core.game.heap.HeapGame}} Such a move has the name {@code 9→4} besides its form in the notation.
-     */
+    /** {@return whether states and what moves leave are heaps, so that moves may be written as {@code 9→4}} */
     default boolean statesAreHeaps() {
         return false;
     }

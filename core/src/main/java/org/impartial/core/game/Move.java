@@ -27,10 +27,7 @@ public record Move(Position before, int component, Position to) {
         return before.components().get(component);
     }
 
-    /**
-     * {@return the whole position after the move: the other components in their order, with the option in the place of
-     * the one that was played}
-     */
+    /** {@return the whole position after the move, with the option in the place of the component that was played} */
     public Position result() {
         List<Component<?>> parts = new ArrayList<>(before.components());
         parts.remove(component);
@@ -38,10 +35,7 @@ public record Move(Position before, int component, Position to) {
         return Position.sum(parts);
     }
 
-    /**
-     * {@return the usual text of the move where its component is known, in one line: {@code 9→4} for a heap, the form
-     * of the game's notation for other games}
-     */
+    /** {@return the usual text of the move in its component: {@code 9→4} for a heap, else the form of the notation} */
     public String name() {
         return from().game().statesAreHeaps()
                 ? MoveReader.arrow(this)
@@ -54,10 +48,7 @@ public record Move(Position before, int component, Position to) {
         return from() + " -> " + to;
     }
 
-    /**
-     * The form in which the moves of one position are written and read: in the notation of its game, after an index if
-     * there are several components. Immutable and safe to share between threads.
-     */
+    /** The form in which the moves of one position are written and read. Immutable, also for several threads. */
     public interface Form {
 
         /** {@return the position whose moves are written} */
@@ -80,8 +71,8 @@ public record Move(Position before, int component, Position to) {
         Optional<Move> read(Datum written);
 
         /**
-         * {@return the form of moves in the notations of the games: after the index of the component, from 0, if there
-         * are several}
+         * {@return the form of moves in the notations of the games, after the index of the component if there are
+         * several}
          *
          * @param position the position
          */

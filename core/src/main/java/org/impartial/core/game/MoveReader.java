@@ -21,7 +21,7 @@ import org.impartial.core.notation.scan.DatumScanner;
  * has such a move, is read without listing all moves. Otherwise text without inner brackets is compared with the moves
  * word by word, ignoring brackets, commas, case and the words {@code component} and {@code move}.
  */
-final class MoveReader {
+record MoveReader(Move.Form notation, Position position) {
     private static final int MOST_SHOWN = 60;
 
     /** The greatest number of options of a component that are listed. */
@@ -33,14 +33,6 @@ final class MoveReader {
     private static final Pattern SUMS = Pattern.compile("(?<=[0-9])\\s*\\+\\s*(?=[0-9])");
 
     private static final Pattern SUMMAND = Pattern.compile("component\\s+([0-9]+)\\s+move\\b\\s*(.*)");
-
-    private final Position position;
-    private final Move.Form notation;
-
-    MoveReader(Move.Form notation) {
-        this.position = notation.position();
-        this.notation = notation;
-    }
 
     /** Returns a move in the notation of its game, whatever the notation of the whole position. */
     static Datum own(Move move) {
@@ -76,10 +68,7 @@ final class MoveReader {
                         : read(written.toString()));
     }
 
-    /**
-     * Returns the line as data: an arrow with the heaps on its two sides is a word; {@code component} may name an
-     * index.
-     */
+    /** Returns the line as data; an arrow with its heaps is a word, and {@code component} may name an index. */
     private static Optional<Datum> scanned(String line) {
         Matcher sum = SUMMAND.matcher(line);
         if (sum.matches()) {

@@ -97,8 +97,7 @@ public interface Notation<S> {
     }
 
     /**
-     * {@return this notation with moves that are read without listing the options, for a game whose options are single
-     * states}
+     * {@return this notation with moves read without listing the options, which are single states}
      *
      * @param reader finds the option of a state that a datum denotes; returns empty or throws a {@link
      *     NotationException} if the datum denotes no legal move
@@ -109,8 +108,7 @@ public interface Notation<S> {
     }
 
     /**
-     * {@return this notation with moves that are written by the state that they leave, and read without listing the
-     * options}
+     * {@return this notation with moves written by the state that they leave, and read without listing the options}
      *
      * @param legal tests whether its second argument, any state that is read, is an option of its first
      */
@@ -119,8 +117,7 @@ public interface Notation<S> {
     }
 
     /**
-     * {@return this notation with moves that are read without listing the options, for a game whose options may be
-     * sums}
+     * {@return this notation with moves read without listing the options, which may be sums}
      *
      * @param reader finds the option of a component that a datum denotes; returns empty or throws a {@link
      *     NotationException} if the datum denotes no legal move

@@ -131,8 +131,7 @@ public final class Options<S> {
     }
 
     /**
-     * Announces the number of further options, so that a state with far too many is rejected before they are created.
-     * Optional.
+     * Announces further options, so that a state with far too many is rejected before they are created. Optional.
      *
      * @param count how many options will be given after this call, 0 or more
      * @throws BeyondRangeException if they are more than are listed

@@ -47,9 +47,8 @@ public interface Parts {
     <V> V fold(Fold<V> fold, Position position);
 
     /**
-     * Counts a step of work of the claim itself. A claim with long computations is a derived claim and calls this
-     * method in its loops, so that a budget or a cancellation can end it; it costs a few additions. The default does
-     * nothing.
+     * Counts a step of the claim itself. One with long computations is a derived claim and calls this method in its
+     * loops, so that a budget or a cancellation can end it; it costs a few additions. The default does nothing.
      */
     default void tick() {}
 

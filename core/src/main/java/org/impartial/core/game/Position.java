@@ -15,16 +15,12 @@ import org.impartial.core.notation.Datum;
  */
 public sealed interface Position permits Component, Sum {
 
-    /**
-     * {@return the components in the order in which they were given, which moves name by index from 0; empty for the
-     * empty sum}
-     */
+    /** {@return the components in the order given, which moves name by index from 0; none for the empty sum} */
     List<Component<?>> components();
 
     /**
-     * {@return all moves of the player to move, component by component, by the rules: every option as a move; empty if
-     * and only if play has ended here} While a component is {@linkplain Component#entailed entailed}, its moves are the
-     * only ones.
+     * {@return every option as a move, component by component, by the rules; empty if and only if play has ended here}
+     * While a component is {@linkplain Component#entailed entailed}, its moves are the only ones.
      */
     default List<Move> moves() {
         return moves(Meter.unlimited());
@@ -60,10 +56,7 @@ public sealed interface Position permits Component, Sum {
         return moves;
     }
 
-    /**
-     * {@return the kind of the play of this position: that of its components together, by the declarations of the games
-     * and the parts that their states hold}
-     */
+    /** {@return the kind of the play of all components together, by the games and the parts that their states hold} */
     default PositionKind kind() {
         PositionKind kind = PositionKind.ORDINARY;
         for (Component<?> component : components()) {
@@ -72,10 +65,7 @@ public sealed interface Position permits Component, Sum {
         return kind;
     }
 
-    /**
-     * {@return the outcome that the rules of a {@link DecidedGame} declare for this position, with which play ends;
-     * empty for every other position}
-     */
+    /** {@return the outcome that the rules of a {@link DecidedGame} declare for this position; empty otherwise} */
     default Optional<Outcome> decided() {
         return Optional.empty();
     }
@@ -94,10 +84,7 @@ public sealed interface Position permits Component, Sum {
         };
     }
 
-    /**
-     * {@return the index of the {@linkplain Component#entailed entailed} component, in which the player to move must
-     * move, or −1 if the player may move anywhere; see {@link Entailing}}
-     */
+    /** {@return the index of the {@linkplain Component#entailed entailed} component, in which to move, or −1} */
     default int obliged() {
         List<Component<?>> parts = components();
         for (int i = 0; i < parts.size(); i++) {
@@ -130,7 +117,7 @@ public sealed interface Position permits Component, Sum {
      * @throws org.impartial.core.notation.IllegalMoveException as {@link #move(String)} does
      */
     default Move move(String written, Move.Form notation) {
-        return new MoveReader(notation).read(written);
+        return new MoveReader(notation, notation.position()).read(written);
     }
 
     /**
@@ -141,7 +128,7 @@ public sealed interface Position permits Component, Sum {
      * @throws org.impartial.core.notation.IllegalMoveException as {@link #move(String)} does
      */
     default Move move(Datum written, Move.Form notation) {
-        return new MoveReader(notation).read(written);
+        return new MoveReader(notation, notation.position()).read(written);
     }
 
     /**

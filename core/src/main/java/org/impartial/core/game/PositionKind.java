@@ -109,10 +109,7 @@ public final class PositionKind {
         }
     }
 
-    /**
-     * {@return the laws of ordinary games that this kind breaks: the end of a sentence that begins with the name of a
-     * game, such as {@code is loopy}; empty for the ordinary kind}
-     */
+    /** {@return the laws of ordinary games that this kind breaks, as {@code is loopy}; empty for the ordinary kind} */
     public Optional<String> obstacle() {
         return flags == 0 ? Optional.empty() : Optional.of(words("is loopy", "may entail", "is not summable"));
     }

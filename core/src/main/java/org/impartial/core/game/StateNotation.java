@@ -11,10 +11,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * The notation of states that are whole numbers, words, truth values, constants of an enum, or records of these and of
- * lists of these: a record is written as the list of its components.
- */
+/** The notation of numbers, words, truth values and enum constants, and of records of these and of lists of these. */
 record StateNotation<S>(Type type) implements Notation<S> {
 
     /**

@@ -106,10 +106,7 @@ record WovenNotation<S>(
             return writer.apply(state);
         }
 
-        /**
-         * Reads the move as it is written, or in a spelling that reads as the same state or the same parts in any
-         * order.
-         */
+        /** Reads the move as it is written, or in a spelling that reads as the same state or parts. */
         @Override
         public Optional<Position> option(Component<S> component, Datum move) {
             return Notation.super.option(component, move).or(() -> {

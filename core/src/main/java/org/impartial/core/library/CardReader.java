@@ -13,18 +13,11 @@ import org.impartial.core.library.GameCard.Group;
 import org.impartial.core.library.GameCard.Parameter;
 
 /** Reads a card from entries {@code name: text}, as {@link GameCard#parse} describes them. */
-final class CardReader {
+record CardReader(String id, List<CardReader.Entry> entries) {
     private static final Pattern START = Pattern.compile("(also|source|(?:parameter|optional) \\w+|\\w+):( .*|)");
     private static final List<String> ONCE =
             List.of("title", "group", "rules", "theory", "position", "move", "limits", "example");
     private static final Set<String> REPEATED = Set.of("also", "source");
-
-    private final String id;
-    private final List<Entry> entries = new ArrayList<>();
-
-    private CardReader(String id) {
-        this.id = id;
-    }
 
     /** An entry with the number of its first line; {@code name} keeps the name of a parameter after a space. */
     private record Entry(int line, String name, String text) {
@@ -51,7 +44,7 @@ final class CardReader {
 
     /** Returns the card described by {@code text}. */
     static GameCard read(String id, String text) {
-        CardReader reader = new CardReader(id);
+        CardReader reader = new CardReader(id, new ArrayList<>());
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             if (!lines.get(i).isBlank()) {

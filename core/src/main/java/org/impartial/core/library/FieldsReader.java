@@ -9,10 +9,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Reads a position from named values, as in the requests of programs: {@code game}, {@code params} and {@code
- * position}, or {@code sum}, and then {@code moves} and {@code play}. Other names are ignored.
- */
+/** Reads a position from named values, as in the requests of programs; {@link GameLibrary} describes the names. */
 record FieldsReader(GameLibrary library, Datum.Fields fields) {
 
     /** Returns the position after the given moves. */

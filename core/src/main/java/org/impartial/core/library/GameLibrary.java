@@ -40,10 +40,7 @@ public final class GameLibrary {
         names = new NameIndex(families);
     }
 
-    /**
-     * {@return the families of every library of games on the module path or class path; a provider that fails, or has a
-     * family with the name of another one, is left out}
-     */
+    /** {@return the families of every library of games; a provider that fails or repeats a name is left out} */
     public static GameLibrary installed() {
         Map<String, GameFamily> families = new LinkedHashMap<>();
         List<String> leftOut = Providers.each(GameProvider.class, ServiceLoader.load(GameProvider.class), provider -> {
@@ -227,7 +224,8 @@ public final class GameLibrary {
     }
 
     private List<TextScanner.ScannedTerm> scanned(String text) {
-        return new TextScanner(PlainText.of(text, names)).terms();
+        PlainText plain = PlainText.of(text, names);
+        return new TextScanner(plain, new DatumScanner(plain.text())).terms();
     }
 
     private NotatedPosition read(TextScanner.ScannedTerm term) {

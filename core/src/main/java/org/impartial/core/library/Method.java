@@ -16,10 +16,7 @@ public enum Method {
     CLAIMS,
     /** Search from the rules only, never a closed form. */
     SEARCH,
-    /**
-     * Search from the rules only, by testing whether positions have given values instead of computing the values: for
-     * large boards that decompose.
-     */
+    /** Search from the rules only, by testing whether positions have given values: for boards that decompose. */
     NIMBER_SEARCH;
 
     /** Returns the name in commands and requests, such as {@code nimber-search}. */

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -86,7 +87,9 @@ final class NameIndex {
         Set<GameFamily> named = names.get().get(folded(name));
         if (named.size() > 1) {
             throw new NotationException("\"" + name.strip() + "\" is a name of several games: "
-                    + String.join(", ", named.stream().map(NameIndex::described).toList())
+                    + named.stream()
+                            .map(one -> one.id() + " (" + one.card().title() + ")")
+                            .collect(Collectors.joining(", "))
                     + "; write the first name of the one that you mean");
         }
         return named.stream()
@@ -96,14 +99,7 @@ final class NameIndex {
                         .findFirst());
     }
 
-    private static String described(GameFamily family) {
-        return family.id() + " (" + family.card().title() + ")";
-    }
-
-    /**
-     * Returns the name that begins at an index: an id, without reading all cards, or the longest name that ends with a
-     * word.
-     */
+    /** Returns the name that begins at an index: an id, without reading all cards, or the longest name of words. */
     Optional<FoundName> at(String text, int from) {
         Matcher word = FIRST_WORD.matcher(text).region(from, text.length());
         GameFamily exact = word.lookingAt() ? families.get(word.group(1)) : null;

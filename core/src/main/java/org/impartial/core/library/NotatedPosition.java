@@ -30,8 +30,7 @@ public record NotatedPosition(
         Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
 
     /**
-     * {@return a position in the notations of its games} Its moves are written as in a {@linkplain #sum sum} if it has
-     * several components.
+     * {@return a position in the notations of its games, as a {@linkplain #sum sum} if it has several components}
      *
      * @param position the position
      */
@@ -69,8 +68,7 @@ public record NotatedPosition(
     }
 
     /**
-     * {@return the move of this position that a text denotes, as {@link #write} writes it or as {@link
-     * Position#move(String)} reads it}
+     * {@return the move that a text denotes, as {@link #write} writes it or {@link Position#move(String)} reads it}
      *
      * @param written the move
      * @throws org.impartial.core.notation.IllegalMoveException as {@link Position#move(String)} does

@@ -137,10 +137,7 @@ public interface PositionFormat {
             return heapGames.size() == 1 ? heapGames.get(0) : heapGames.get(index);
         }
 
-        /**
-         * Returns the index followed by the form of the heap's notation; with {@code RESULT} the heaps follow the index
-         * directly.
-         */
+        /** Returns the index and the heap's notation, or with {@code RESULT} the heaps behind the index. */
         private Datum indexed(int index, Datum form) {
             boolean flat = gameAt(index).notation() == HeapNotation.RESULT;
             List<Datum> written = new ArrayList<>(List.of(Datum.of(index)));

@@ -10,17 +10,9 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.notation.scan.DatumScanner;
 
 /** Reads {@code GAME[PARAMS] POSITION + GAME[PARAMS] POSITION ...} into its terms, with the column of each error. */
-final class TextScanner {
+record TextScanner(PlainText text, DatumScanner in) {
     /** The name of values given without a name. */
     static final String MAIN = "";
-
-    private final PlainText text;
-    private final DatumScanner in;
-
-    TextScanner(PlainText text) {
-        this.text = text;
-        in = new DatumScanner(text.text());
-    }
 
     /** A summand; columns are counted from 1. Values without a name have the name {@link #MAIN}, as a list. */
     record ScannedTerm(String id, Map<String, Datum> params, Datum position, int column, int positionColumn) {}

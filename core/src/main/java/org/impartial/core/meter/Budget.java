@@ -115,8 +115,7 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
     }
 
     /**
-     * {@return the rest of this budget, for the next of several questions that share it: the same memory, at least 1
-     * position, and a time of at least 0}
+     * {@return the rest of this budget for the next question: the same memory, at least 1 position, time of at least 0}
      *
      * @param spent the cost of the earlier questions
      */

@@ -15,8 +15,9 @@ final class HeldMemory {
 
     private final Meter owner;
     private final long limit;
-    private long held;
-    private long peak;
+    long held;
+    /** The greatest number of bytes held at once. */
+    long peak;
 
     HeldMemory(Meter owner, long limit) {
         this.owner = owner;
@@ -26,15 +27,6 @@ final class HeldMemory {
     /** Returns the greatest number of bytes that tables may hold, at most those available to Java. */
     long limit() {
         return Math.min(limit, AVAILABLE);
-    }
-
-    long held() {
-        return held;
-    }
-
-    /** Returns the greatest number of bytes held at once. */
-    long peak() {
-        return peak;
     }
 
     /** Counts the bytes that a table is about to hold; beyond the limit, stops the computation and counts nothing. */
@@ -105,9 +97,7 @@ final class HeldMemory {
 
         private HeapWatch() {}
 
-        /**
-         * Returns whether hardly any memory is free; if the last collection left it so, collects garbage once more.
-         */
+        /** Returns whether hardly any memory is free; if the last collection left it so, collects garbage once more. */
         static boolean full() {
             if (!crowded()) {
                 return false;

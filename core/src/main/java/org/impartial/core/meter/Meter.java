@@ -160,7 +160,7 @@ public final class Meter {
 
     /** {@return the bytes that tables hold: those announced and not released} */
     public long held() {
-        return memory.held();
+        return memory.held;
     }
 
     /**
@@ -206,8 +206,7 @@ public final class Meter {
     }
 
     /**
-     * Ends a {@linkplain #turn turn} whose work is done. Called by searches that can be continued, between two
-     * positions.
+     * Ends a {@linkplain #turn turn} whose work is done; called between two positions.
      *
      * @throws StoppedException if this is the meter of a turn, and its work is done
      */
@@ -247,10 +246,7 @@ public final class Meter {
         return Math.min(lookout.nanosLeft(), whole == null ? Long.MAX_VALUE : whole.nanosLeft());
     }
 
-    /**
-     * {@return the meter for a search that adds to an answer given by theorems: this one, or a part with the limits of
-     * the budget for such a search}
-     */
+    /** {@return the meter of a search that adds to an answer by theorems, with the limits of the budget for it} */
     public Meter supplement() {
         if (budget.supplement().isEmpty()) {
             return this;
@@ -308,12 +304,11 @@ public final class Meter {
 
     /** {@return the cost so far} */
     public Cost cost() {
-        return new Cost(positions, options, Duration.ofNanos(clock.worked()), memory.peak());
+        return new Cost(positions, options, Duration.ofNanos(clock.worked()), memory.peak);
     }
 
     /**
-     * Reads the clock and checks for cancellation now, as {@link #spend} does at intervals; for long loops that count
-     * nothing.
+     * Reads the clock and checks for cancellation now; for long loops that count nothing.
      *
      * @throws StoppedException if the time is used up or the search is cancelled
      */
@@ -325,8 +320,7 @@ public final class Meter {
     }
 
     /**
-     * {@return the exception for a Java heap that ran out despite the estimates, with a remedy} Only this question
-     * stops.
+     * {@return the exception, for this question only, for a Java heap that ran out despite the estimates}
      *
      * @param error the error
      */

@@ -7,9 +7,8 @@ import static org.impartial.core.nim.LogTables.ORDER;
 import static org.impartial.core.nim.NimField.product32;
 
 /**
- * Conjugates and norms over the subfield of half the size, and the inverses and powers that they give. Over a field
- * with Fermat power F the conjugate of a0 + a1 F is a0 + a1 (F + 1), and the norm, their product, is a0 (a0 + a1) +
- * a1² F/2.
+ * Conjugates and norms over the subfield of half the size, for inverses and powers. With the Fermat power F, the
+ * conjugate of a0 + a1 F is a0 + a1 (F + 1), and the norm, their product, is a0 (a0 + a1) + a1² F/2.
  */
 final class NimTower {
 

@@ -281,10 +281,7 @@ public sealed interface Datum {
         throw new NotationException(what + " must be a word, not " + described());
     }
 
-    /**
-     * {@return a description of this datum for messages: a phrase such as {@code the list [1,2]}, {@code an empty list}
-     * or a number; long texts are shortened}
-     */
+    /** {@return a description for messages, such as {@code the list [1,2]}; long texts are shortened} */
     default String described() {
         if (this instanceof Seq seq) {
             return seq.items().isEmpty() ? "an empty list" : "the list " + shortened(seq.bracketed());

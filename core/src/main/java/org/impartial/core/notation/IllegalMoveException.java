@@ -59,10 +59,7 @@ public final class IllegalMoveException extends ImpartialException {
         return move;
     }
 
-    /**
-     * {@return all legal moves, or all that the text may denote, even if the message lists only the first ones; the
-     * moves of a component that has more than 20,000 are omitted}
-     */
+    /** {@return all legal moves, or all that the text may denote, except those of components with more than 20,000} */
     public List<String> choices() {
         return choices;
     }

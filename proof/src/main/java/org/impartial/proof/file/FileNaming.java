@@ -18,25 +18,18 @@ public final class FileNaming {
         T now() throws IOException;
     }
 
-    /**
-     * Uses a file. If that fails, the exception has the name of the file, and is a {@link NoSuchFileException} or
-     * {@link AccessDeniedException} for these reasons.
-     */
+    /** Uses a file. If that fails, the exception has the name of the file, and a type for two usual reasons. */
     public static <T> T of(Path file, Use<T> use) throws FileSystemException {
         try {
             return use.now();
         } catch (FileSystemException failure) {
-            throw names(failure, file) ? failure : named(file, failure, reason(failure));
+            throw file.toString().equals(failure.getFile()) ? failure : named(file, failure, reason(failure));
         } catch (UncheckedIOException failure) {
             IOException cause = Objects.requireNonNull(failure.getCause());
             throw named(file, cause, reason(cause));
         } catch (IOException failure) {
             throw named(file, failure, reason(failure));
         }
-    }
-
-    private static boolean names(FileSystemException failure, Path file) {
-        return file.toString().equals(failure.getFile());
     }
 
     private static FileSystemException named(Path file, IOException cause, String reason) {

@@ -63,10 +63,7 @@ public final class FileTurn {
         }
     }
 
-    /**
-     * Waits for the lock of a file, and returns its channel unless its former holder has deleted the file meanwhile.
-     * Opening the file a second time would end the lock on some systems.
-     */
+    /** Waits for the lock of a file opened once; returns its channel unless its holder has deleted the file. */
     private static Optional<FileChannel> locked(Path file, List<Object> identity) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
         boolean held = false;

@@ -7,14 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /** A new file that its process extends and others may read meanwhile. Not safe for use by several threads. */
-public final class GrowingFile implements AutoCloseable {
-    private final Path file;
-    private final FileChannel out;
-
-    private GrowingFile(Path file, FileChannel out) {
-        this.file = file;
-        this.out = out;
-    }
+public record GrowingFile(Path file, FileChannel out) implements AutoCloseable {
 
     /** Creates an empty file; fails if it exists. */
     public static GrowingFile create(Path file) throws IOException {
@@ -24,10 +17,7 @@ public final class GrowingFile implements AutoCloseable {
                         file, FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)));
     }
 
-    /**
-     * Adds bytes, and forces them to the disk, so that no later ones are there without them; if that fails, the file is
-     * as it was.
-     */
+    /** Adds bytes, and forces them to the disk before later ones; if that fails, the file is as it was. */
     public void append(byte[] bytes) throws IOException {
         FileNaming.of(file, () -> {
             append(out, bytes);

@@ -29,10 +29,7 @@ public final class LinesFile implements AutoCloseable {
         return new LinesFile(file, WholeFile.begin(file));
     }
 
-    /**
-     * Adds a line, given without its end; after {@link #close} nothing happens. If that fails, the lines before are
-     * kept.
-     */
+    /** Adds a line, given without its end, unless this is closed. If that fails, the lines before are kept. */
     public synchronized void add(String line) throws IOException {
         if (!closed) {
             byte[] bytes = bytes(line);
@@ -68,9 +65,7 @@ public final class LinesFile implements AutoCloseable {
         }
     }
 
-    /**
-     * Adds a line, given without its end, to a file that other runs continue. If that fails, the file is as it was.
-     */
+    /** Adds a line, given without its end, to a file that other runs continue. If that fails, the file is as it was. */
     public static void append(Path file, String line) throws IOException {
         FileNaming.of(file, () -> {
             byte[] bytes = bytes(line);

@@ -16,20 +16,7 @@ import java.nio.file.StandardOpenOption;
  * unchanged. What is not a regular file, such as a pipe or a device, is written directly. An instance is not safe for
  * use by several threads; {@link #write} is, and the last call determines the content.
  */
-public final class WholeFile implements AutoCloseable {
-    private final Path target;
-    private final Path part;
-    private final OutputStream out;
-
-    /**
-     * Begins a file; {@code part} is its name while it is written, in the same folder, or the target itself if that is
-     * written directly.
-     */
-    public WholeFile(Path target, Path part, OutputStream out) {
-        this.target = target;
-        this.part = part;
-        this.out = out;
-    }
+public record WholeFile(Path target, Path part, OutputStream out) implements AutoCloseable {
 
     /** Writes the content of a file. */
     @FunctionalInterface
@@ -38,17 +25,12 @@ public final class WholeFile implements AutoCloseable {
         void writeTo(OutputStream out) throws IOException;
     }
 
-    /**
-     * Begins a file under a temporary name. A symbolic link is followed and kept, and the permissions of an existing
-     * file too.
-     */
+    /** Begins a file under a temporary name; keeps a symbolic link, which is followed, and old permissions. */
     public static WholeFile begin(Path file) throws IOException {
         return FileNaming.of(file, () -> WriteTarget.of(file).open());
     }
 
-    /**
-     * Writes a file completely, or leaves an existing one unchanged if writing fails. Several threads may write it.
-     */
+    /** Writes a file completely, or leaves an existing one unchanged if writing fails. Several threads may write it. */
     public static void write(Path file, Content content) throws IOException {
         FileNaming.of(file, () -> {
             try (WholeFile whole = begin(file)) {
@@ -62,11 +44,6 @@ public final class WholeFile implements AutoCloseable {
     /** Writes a text in UTF-8, as {@link #write(Path, Content)} does. */
     public static void write(Path file, String text) throws IOException {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    /** {@return the stream that takes the content, closed by {@link #publish} or {@link #close}} */
-    public OutputStream out() {
-        return out;
     }
 
     /** Moves the completed content to the name of the file. Nothing may be written afterwards. */

@@ -6,10 +6,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/**
- * The reach of one move, derived from the code of the game: the greatest number of beans that it takes and of heaps
- * into which it divides one, and whether these must differ. The contract compares the code with the rules.
- */
+/** The most beans that a move takes and heaps that it makes of one, and whether these must differ, by the code. */
 public record MoveReach(long taken, int parts, boolean unequal) {
 
     /** Returns the reach of a game whose code is a finite one or a bounded set. */

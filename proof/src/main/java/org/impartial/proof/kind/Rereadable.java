@@ -57,10 +57,7 @@ public final class Rereadable {
         }
     }
 
-    /**
-     * Checks that facts can be read back: that the installed library has their game, and that the text of each state,
-     * from an index on, is read as a state that is written in the same way.
-     */
+    /** Checks that facts, whose states begin at an index, are read back, from the game to the text of each state. */
     public static <S> void requireReadable(ImpartialGame<S> game, List<String> lines, ToIntFunction<String> at) {
         requireGame(game);
         for (String line : lines) {

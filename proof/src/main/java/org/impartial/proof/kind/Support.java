@@ -36,10 +36,7 @@ public final class Support {
         return fact < rows.size() ? rows.get(fact) : NOTHING;
     }
 
-    /**
-     * Returns a fact that relies on itself, and on which the first one relies; −1 if there is none. What is reached
-     * without one is not visited again by later searches.
-     */
+    /** Returns a fact in a circle that a fact relies on, or −1; what has none is not visited again. */
     public int circle(int start, Meter meter) {
         IntArrayList path = new IntArrayList();
         IntArrayList places = new IntArrayList();

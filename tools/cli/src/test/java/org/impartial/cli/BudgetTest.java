@@ -19,8 +19,8 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15403, 108
-        proof, 6142, 10
+        core, 14020, 107
+        proof, 5478, 10
         solve, 30110, 48
         games, 19144, 31
         sweep, 4047, 14

@@ -11,10 +11,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 
-/**
- * Checks that states and their canonical forms have the same values. Grundy values of play that ends are always
- * compared; misère and loopy play require whole sums and are omitted where they exceed the oracle's budget.
- */
+/** Checks that canonical forms keep values; where these need whole sums, within the budget of the oracle. */
 public final class CanonicalCheck {
 
     private CanonicalCheck() {}

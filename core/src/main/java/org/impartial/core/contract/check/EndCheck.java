@@ -12,10 +12,7 @@ import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * Checks the declarations of the end of play: whether it comes, and in a {@link DecidedGame} the decisions and the
- * turns.
- */
+/** Checks whether play ends as declared, and in a {@link DecidedGame} the decisions and the turns. */
 public final class EndCheck {
     private EndCheck() {}
 

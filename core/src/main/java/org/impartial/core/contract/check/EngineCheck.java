@@ -23,10 +23,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/**
- * Rung 2: compares an engine with the oracle, on states alone and in random sums, under both conventions. The random
- * numbers are the same in every run; {@code name} is that of the engine in messages.
- */
+/** Rung 2: compares an engine with the oracle, on states alone and in the same random sums in every run. */
 public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     private static final long SEED = 1901;
 
@@ -71,8 +68,11 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
             String about,
             List<Position> positions,
             Function<Position, A> expected,
-            Function<Position, A> found) {
-        Law<Position> law = Law.affordable(expected, (position, answer) -> fault(found.apply(position), answer));
+            Function<Position, A> answered) {
+        Law<Position> law = Law.affordable(expected, (position, right) -> {
+            A found = answered.apply(position);
+            return unless(found.equals(right), () -> name + " gives " + found + ", but the oracle " + right);
+        });
         trial.findings().test(clause, about, positions, law);
     }
 
@@ -104,10 +104,6 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
 
     private List<? extends Component<?>> few() {
         return trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
-    }
-
-    private Optional<String> fault(Object found, Object expected) {
-        return unless(found.equals(expected), () -> name + " gives " + found + ", but the oracle " + expected);
     }
 
     private Set<Move> expectedMoves(Position position, Convention convention) {

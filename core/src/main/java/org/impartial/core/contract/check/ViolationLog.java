@@ -13,10 +13,7 @@ import org.impartial.core.contract.report.ContractReport.TestedClaim;
 import org.impartial.core.contract.report.ContractReport.Violation;
 import org.impartial.core.game.Position;
 
-/**
- * Records violations. Only this class runs code of games that may throw arbitrary exceptions: an exception breaks the
- * clause being checked, with the current position as its witness.
- */
+/** Records violations; an exception of a game breaks the clause being checked, at the current position. */
 public final class ViolationLog {
     private final Set<Clause> clauses = EnumSet.noneOf(Clause.class);
     private final List<TestedClaim> claims = new ArrayList<>();

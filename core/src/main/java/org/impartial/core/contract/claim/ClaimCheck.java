@@ -22,10 +22,7 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
-/**
- * Checks the claims of a game, including conjectures, against the oracle, each on its domain; those of a heap game also
- * by a naive table of great heaps.
- */
+/** Checks claims, also conjectures, by the oracle, each on its domain, and on great heaps by a naive table. */
 public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
 
     public static void run(CheckedGame<?> trial) {

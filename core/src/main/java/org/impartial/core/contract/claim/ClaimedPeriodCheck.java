@@ -12,17 +12,10 @@ import org.impartial.core.game.heap.HeapGame;
  * Compares a claimed period with values from the rules, heap by heap, over the preperiod and three periods: the values
  * repeat, and neither a lesser preperiod nor a shorter period suffices. Cost: all options of all those heaps.
  */
-final class ClaimedPeriodCheck {
+@SuppressWarnings("ArrayRecordComponent") // records are not compared
+record ClaimedPeriodCheck(Claim.Periodic<?> claim, int[] values) {
     private static final int PERIODS = 3;
     private static final int MARGIN = 16;
-
-    private final Claim.Periodic<?> claim;
-    private final int[] values;
-
-    private ClaimedPeriodCheck(Claim.Periodic<?> claim, int[] values) {
-        this.claim = claim;
-        this.values = values;
-    }
 
     /** Checks a claim and returns the number of heaps compared; 0 if that would exceed the limit of heaps. */
     static int run(CheckedGame<?> trial, Claim.Periodic<?> claim) {

@@ -1,5 +1,6 @@
 package org.impartial.core.contract.oracle;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -59,8 +60,8 @@ public final class Oracle {
      */
     public Oracle(int positions) {
         budget = new OracleBudget(positions);
-        bareNormal = new BareOutcomes(sums, Convention.NORMAL, budget);
-        bareMisere = new BareOutcomes(sums, Convention.MISERE, budget);
+        bareNormal = new BareOutcomes(sums, Convention.NORMAL, budget, new Int2ObjectOpenHashMap<>());
+        bareMisere = new BareOutcomes(sums, Convention.MISERE, budget, new Int2ObjectOpenHashMap<>());
         plays = new PlayLengths(components, budget);
         normal = new NaiveValues(components::parts, this::normalByOptions, budget);
         misere = new NaiveValues(sums::options, this::misereByOptions, budget);

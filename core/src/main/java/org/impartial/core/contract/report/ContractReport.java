@@ -120,10 +120,7 @@ public record ContractReport(
         }
     }
 
-    /**
-     * Signals that a game or an engine breaks the contract; the message is the text of the report. Test frameworks
-     * report this error as a failure.
-     */
+    /** Signals a broken contract by the text of the report; test frameworks report this error as a failure. */
     public static final class BrokenContractError extends AssertionError {
         private static final long serialVersionUID = 1L;
 

@@ -75,10 +75,7 @@ public final class Capability {
      */
     public interface Packable<S> {
 
-        /**
-         * {@return the same rules on packed states, where every option is one state; {@link Levelled} if play climbs
-         * levels}
-         */
+        /** {@return the same rules on packed states, with options of one state; {@link Levelled} if levels rise} */
         PackedGame packed();
 
         /**
@@ -148,8 +145,7 @@ public final class Capability {
     public interface Separable<S> {
 
         /**
-         * {@return the parts of a state: a position of the same value under every convention; the component itself if
-         * it does not decompose}
+         * {@return the parts of a state, of the same value under every convention; itself if it does not decompose}
          *
          * @param state a state
          */

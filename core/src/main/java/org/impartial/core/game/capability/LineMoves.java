@@ -68,10 +68,7 @@ public record LineMoves(List<Ray> rays) {
         return new LineMoves(List.of(new Ray(1, 0, 1, 0), new Ray(0, 1, 0, 1)));
     }
 
-    /**
-     * {@return the moves that take any number from one heap, or the same from both: Wythoff's game, a queen [Wythoff
-     * 1907]}
-     */
+    /** {@return the moves of a queen: any number from one heap, or the same from both [Wythoff 1907]} */
     public static LineMoves queen() {
         return wythoff(1);
     }
@@ -94,8 +91,7 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * {@return the moves that take any number from one heap, or from both together fewer than a bound: cyclic Nimhoff
-     * [Fraenkel-Lorberbom 1991]}
+     * {@return the moves that take any number from one heap, or fewer than a bound together [Fraenkel-Lorberbom 1991]}
      *
      * @param h the bound, from 1 to 100; below 3 it is Nim
      */

@@ -7,12 +7,9 @@ import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
 /**
- * A separate copy of the loop for each class of rules. The virtual machine profiles each call site. In one loop for all
- * rules the call site becomes megamorphic: every heap then costs a virtual call, and so does every option. In a loop
- * used with one class of rules, the rules and the collector are inlined.
- *
- * <p>A copy is a hidden class of a few hundred bytes, and is unloaded with the class of the rules. Safe for use by
- * several threads.
+ * A separate copy of the loop for each class of rules, as a hidden class of a few hundred bytes that is unloaded with
+ * the rules. In one loop for all rules the call site becomes megamorphic, so that every option costs a virtual call;
+ * here the rules and the collector are inlined.
  */
 final class GrowLoops {
     private static final byte[] CLASS = bytes();

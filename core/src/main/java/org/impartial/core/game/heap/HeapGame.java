@@ -72,10 +72,7 @@ public interface HeapGame extends ImpartialGame<Long> {
         return Optional.empty();
     }
 
-    /**
-     * {@return how far the moves of these rules reach, by which a period can be proved without a code; nothing by
-     * default}
-     */
+    /** {@return how far these rules reach, by which a period can be proved without a code; nothing by default} */
     default Optional<HeapReach> reach() {
         return Optional.empty();
     }
@@ -353,10 +350,7 @@ public interface HeapGame extends ImpartialGame<Long> {
             }
         }
 
-        /**
-         * {@return the greatest distance: the number of values of smaller heaps that determine a value; 0 without
-         * distances}
-         */
+        /** {@return the greatest distance, over which smaller heaps determine a value; 0 without distances} */
         public long reach() {
             return patterns.stream().mapToLong(HeapPatterns::farthest).max().orElse(0);
         }

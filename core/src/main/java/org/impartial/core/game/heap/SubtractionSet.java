@@ -158,9 +158,7 @@ public sealed interface SubtractionSet extends HeapCode {
         }
     }
 
-    /**
-     * A property whose numbers are listed without testing every number. Immutable.
-     */
+    /** A property whose numbers are listed without testing every number. Immutable. */
     interface Enumerated extends LongPredicate {
 
         /**

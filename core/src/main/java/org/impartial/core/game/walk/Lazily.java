@@ -10,10 +10,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Streams that are evaluated no further than necessary. A {@link Stream#flatMap} inside another one is buffered to its
- * end before its first element is available, so that the first of 10^12 replies would never appear.
- */
+/** Streams evaluated no further than necessary: a {@link Stream#flatMap} inside another one is buffered to its end. */
 public final class Lazily {
     private Lazily() {}
 
@@ -23,10 +20,7 @@ public final class Lazily {
         return StreamSupport.stream(new Flat<T, R>(stream.spliterator(), each), false);
     }
 
-    /**
-     * {@return the images of the elements, computed one by one} An iterator over them has no buffer, which costs more
-     * than a few elements do.
-     */
+    /** {@return the images of the elements, computed one by one} An iterator over them has no buffer. */
     public static <T, R> Stream<R> map(Stream<T> stream, Function<? super T, ? extends R> image) {
         return Streams.stream(Iterators.transform(stream.iterator(), image::apply));
     }

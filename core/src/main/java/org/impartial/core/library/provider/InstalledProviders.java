@@ -6,10 +6,7 @@ import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The providers of a service that are used often; they are loaded again where the thread has another class loader. Safe
- * to share between threads.
- */
+/** The providers of a service that are used often, for the class loader of the thread. Safe for several threads. */
 public final class InstalledProviders<P> {
     private final Class<P> service;
     private final Supplier<ServiceLoader<P>> loading;

@@ -11,10 +11,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.ImpartialException;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Calls providers after they were loaded. One of another program runs on a thread of its own, so that limits hold even
- * if it does not end; if it fails, the exception names it and its jar.
- */
+/** Calls loaded providers, those of other programs on a thread of their own, so that limits hold in any case. */
 public final class ProviderCalls {
     private static final long POLL_MILLIS = 20;
 

@@ -20,10 +20,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 
-/**
- * Loads providers of services one by one, so that a faulty one does not prevent the use of the others. Each that is
- * left out is logged, once for each class loader.
- */
+/** Loads providers one by one, so that a faulty one, which is logged once, does not prevent the use of others. */
 public final class Providers {
     /** The name of the logger of what is wrong with providers. */
     public static final String LOGGER = "org.impartial.providers";

@@ -7,10 +7,7 @@ import java.util.regex.Pattern;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/**
- * Reads numbers, words and lists in brackets from a line of text, and reports the column of each error. Not safe for
- * use by several threads.
- */
+/** Reads numbers, words and lists in brackets from a line, and reports the column of each error. For one thread. */
 public final class DatumScanner {
     private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]*");
     private static final String WORD_ENDS = "[]+,= \t";
@@ -23,10 +20,7 @@ public final class DatumScanner {
         this.text = text;
     }
 
-    /**
-     * Reads a whole line of items separated by spaces or commas, one or a list: {@code 1 [2,1]} and {@code [1,[2,1]]}
-     * are the same list, {@code 4} is a number.
-     */
+    /** Reads all items, separated by spaces or commas, as one or a list: {@code 1 [2,1]} is {@code [1,[2,1]]}. */
     public static Datum line(String text) {
         DatumScanner scanner = new DatumScanner(text);
         List<Datum> items = new ArrayList<>();
@@ -37,10 +31,7 @@ public final class DatumScanner {
         return items.size() == 1 ? items.get(0) : Datum.list(items);
     }
 
-    /**
-     * Reads one number, word or list in brackets; a word may be any text in quotation marks. A message names what is
-     * expected, and the column.
-     */
+    /** Reads one number, word or list in brackets; a word may be any text in quotation marks. */
     public Datum item(String expected) {
         skipSpace();
         if (take('"')) {

@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
 
-/**
- * The trees of one check: canonical misère forms and their sums, computed with only the rule that simplifies forms.
- * Trees are numbered from 0, which is the tree without options. Not safe for use by several threads.
- */
+/** Canonical misère forms and their sums, by the rule that simplifies forms alone; 0 is the tree without options. */
 final class TreeTable {
     static final int END = 0;
 

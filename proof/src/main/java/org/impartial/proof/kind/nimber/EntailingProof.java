@@ -1,10 +1,8 @@
 package org.impartial.proof.kind.nimber;
 
-import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -80,10 +78,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.of(
-                Header.GAME, game.fullName(),
-                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
-                NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
+        return NimberProof.header(game, root, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
     }
 
     @Override

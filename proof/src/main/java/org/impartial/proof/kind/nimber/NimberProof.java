@@ -93,10 +93,12 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.of(
-                Header.GAME, game.fullName(),
-                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")),
-                NimberProof.VALUE, Long.toString(value));
+        return header(game, root, Long.toString(value));
+    }
+
+    static Map<String, String> header(ImpartialGame<?> game, Position root, String value) {
+        String states = root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + "));
+        return ImmutableMap.of(Header.GAME, game.fullName(), Header.ROOT, states, VALUE, value);
     }
 
     @Override

@@ -40,13 +40,6 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
                 .toList();
     }
 
-    /** Returns the components of one game. */
-    private static Position part(Position root, ImpartialGame<?> game) {
-        return Position.sum(root.components().stream()
-                .filter(component -> component.game().equals(game))
-                .toList());
-    }
-
     /** Returns a proof as read, with the values of the games in their order. */
     static NimberSumProof read(Position root, long value, List<Long> values, List<String> lines) {
         List<? extends ImpartialGame<?>> games = games(root);
@@ -57,7 +50,11 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
         List<List<String>> facts = facts(games, lines);
         List<NimberProof<?>> proofs = new ArrayList<>();
         for (int i = 0; i < games.size(); i++) {
-            proofs.add(new NimberProof<>(games.get(i), part(root, games.get(i)), values.get(i), facts.get(i)));
+            ImpartialGame<?> game = games.get(i);
+            Position part = Position.sum(root.components().stream()
+                    .filter(component -> component.game().equals(game))
+                    .toList());
+            proofs.add(new NimberProof<>(game, part, values.get(i), facts.get(i)));
         }
         return new NimberSumProof(root, value, proofs);
     }

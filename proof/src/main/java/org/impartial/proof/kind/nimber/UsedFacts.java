@@ -46,10 +46,7 @@ public final class UsedFacts<S> {
     /** A component that has an option of a given value. */
     private record OptionOfValue<S>(S state, long value) {}
 
-    /**
-     * Returns the facts about a game, if any, including those about other games whose states it {@linkplain Embedding
-     * embeds}.
-     */
+    /** Returns the facts about a game, if any, also of games whose states it {@linkplain Embedding embeds}. */
     public static <S> Optional<UsedFacts<S>> of(ImpartialGame<S> game, NimberFacts all) {
         TreeSet<String> lines = new TreeSet<>();
         all.tables().forEach(table -> addLines(game, table, lines));

@@ -50,8 +50,7 @@ public record PeriodCertificate(
             HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {
         long heaps = preperiod + period;
         int count = (int) ((heaps + A_LINE - 1) / A_LINE);
-        List<Integer> numbers =
-                ContiguousSet.closedOpen(0, count).asList();
+        List<Integer> numbers = ContiguousSet.closedOpen(0, count).asList();
         return new PeriodCertificate(
                 game, preperiod, period, saltus, length, Lists.transform(numbers, i -> line(i, heaps, values)));
     }
@@ -87,17 +86,13 @@ public record PeriodCertificate(
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.of(
-                Header.GAME,
-                game.fullName(),
-                "preperiod",
-                Long.toString(preperiod),
-                "period",
-                Long.toString(period),
-                "saltus",
-                Long.toString(saltus),
-                "length",
-                Long.toString(length));
+        return ImmutableMap.<String, String>builder()
+                .put(Header.GAME, game.fullName())
+                .put("preperiod", Long.toString(preperiod))
+                .put("period", Long.toString(period))
+                .put("saltus", Long.toString(saltus))
+                .put("length", Long.toString(length))
+                .buildOrThrow();
     }
 
     @Override

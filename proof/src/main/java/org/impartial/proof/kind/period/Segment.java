@@ -5,10 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.proof.Certificate.CertificateException;
 
-/**
- * The digest of the consecutive values of the heaps from {@code first} to {@code end} − 1, and the values before them,
- * in ascending order.
- */
+/** The digest of the values of the heaps from {@code first} to {@code end} − 1, and the values before them. */
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
 public record Segment(long first, long end, String digest, short[] window) {
     private static final int FIELDS = 4;

@@ -52,10 +52,7 @@ public record SegmentWriter(
         return bounds;
     }
 
-    /**
-     * {@return a copy of this writer with the least {@code settled} for which all heaps below a given one can be
-     * checked; greater heaps are not examined}
-     */
+    /** {@return a copy with the least {@code settled} for which all heaps below a given one can be checked} */
     public SegmentWriter settling(int heaps) {
         int window = space.window(code.last());
         long enough = Math.max(heaps, window + 1L);

@@ -109,25 +109,17 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public Map<String, String> header() {
-        return ImmutableMap.of(
-                Header.GAME,
-                game.fullName(),
-                "preperiod",
-                Long.toString(preperiod),
-                "period",
-                Long.toString(period),
-                "mask",
-                Integer.toString(space.mask()),
-                "parity",
-                space.parity() ? "1" : "0",
-                "anchor",
-                Integer.toString(space.anchor()),
-                "last-rare",
-                Integer.toString(space.lastRare()),
-                "furthest",
-                Integer.toString(space.furthest()),
-                "settled",
-                Integer.toString(space.settled()));
+        return ImmutableMap.<String, String>builder()
+                .put(Header.GAME, game.fullName())
+                .put("preperiod", Long.toString(preperiod))
+                .put("period", Long.toString(period))
+                .put("mask", Integer.toString(space.mask()))
+                .put("parity", space.parity() ? "1" : "0")
+                .put("anchor", Integer.toString(space.anchor()))
+                .put("last-rare", Integer.toString(space.lastRare()))
+                .put("furthest", Integer.toString(space.furthest()))
+                .put("settled", Integer.toString(space.settled()))
+                .buildOrThrow();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.jspecify.annotations.Nullable;
@@ -22,19 +23,11 @@ import org.jspecify.annotations.Nullable;
  * fails wherever c fails. States for which every y is in c or has x·y in P are dropped, as no further summand makes
  * them fail [Plambeck-Siegel 2008].
  */
-final class QuotientCheck {
-    private final QuotientTable table;
-    private final Meter meter;
-    private final List<CheckedState> states = new ArrayList<>();
-    private final List<List<CheckedState>> least = new ArrayList<>();
-
-    private QuotientCheck(QuotientTable table, Meter meter) {
-        this.table = table;
-        this.meter = meter;
-        for (int x = 0; x < table.order(); x++) {
-            least.add(new ArrayList<>());
-        }
-    }
+record QuotientCheck(
+        QuotientTable table,
+        Meter meter,
+        List<QuotientCheck.CheckedState> states,
+        List<List<QuotientCheck.CheckedState>> least) {
 
     /** A summand, and the y whose product with one of its options is in P. */
     private record Tested(Summands.Summand summand, BitSet tests) {}
@@ -59,7 +52,9 @@ final class QuotientCheck {
             throw new CertificateException(
                     "element 0 is in P, but in misère play the player to move wins once play has ended");
         }
-        QuotientCheck check = new QuotientCheck(table, meter);
+        List<List<CheckedState>> least = new ArrayList<>();
+        IntStream.range(0, table.order()).forEach(x -> least.add(new ArrayList<>()));
+        QuotientCheck check = new QuotientCheck(table, meter, new ArrayList<>(), least);
         List<Tested> tested = new ArrayList<>();
         for (Summands.Summand summand : summands) {
             if (!summand.options().isEmpty()) {

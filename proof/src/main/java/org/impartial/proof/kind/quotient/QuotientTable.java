@@ -17,19 +17,9 @@ import org.impartial.proof.Certificate.CertificateException;
  * a monoid: w·x for a product w of generators does not depend on how w is written, as w·x = x·w for a product x of
  * generators, so the product of x and w is determined.
  */
-final class QuotientTable {
+@SuppressWarnings("ArrayRecordComponent") // tables are not compared
+record QuotientTable(int[][] steps, boolean[] portion, int[][] products, List<BitSet> partners) {
     private static final int MOST = 1 << 13;
-
-    private final int[][] steps;
-    private final boolean[] portion;
-    private final int[][] products;
-    private final List<BitSet> partners = new ArrayList<>();
-
-    private QuotientTable(int[][] steps, boolean[] portion) {
-        this.steps = steps;
-        this.portion = portion;
-        this.products = new int[steps.length][];
-    }
 
     /** Reads the first lines of a certificate, and checks that they define a reduced bipartite monoid. */
     static QuotientTable read(List<String> lines, int generators, Meter meter) {
@@ -51,7 +41,7 @@ final class QuotientTable {
                     .mapToInt(word -> element(word, order))
                     .toArray();
         }
-        QuotientTable table = new QuotientTable(steps, portion);
+        QuotientTable table = new QuotientTable(steps, portion, new int[order][], new ArrayList<>());
         meter.hold((long) Integer.BYTES * order * order);
         table.commute(meter);
         table.multiply(meter);

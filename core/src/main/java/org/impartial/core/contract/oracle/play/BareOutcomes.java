@@ -1,7 +1,6 @@
 package org.impartial.core.contract.oracle.play;
 
 import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
-import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
@@ -16,17 +15,7 @@ import org.impartial.core.game.Outcome;
  * search of a sum stops at the first option that is P. If sums repeat, the two rules are applied to all reachable sums
  * until nothing changes, and the remaining sums are draws.
  */
-public final class BareOutcomes {
-    private final SumGraph sums;
-    private final Convention convention;
-    private final OracleBudget budget;
-    private final Int2ObjectMap<Outcome> known = new Int2ObjectOpenHashMap<>();
-
-    public BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
-        this.sums = sums;
-        this.convention = convention;
-        this.budget = budget;
-    }
+public record BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget, Int2ObjectMap<Outcome> known) {
 
     public Outcome of(int node) {
         if (!known.containsKey(node)) {
@@ -95,13 +84,10 @@ public final class BareOutcomes {
         boolean decide() {
             open(option -> true);
             if (won || allN) {
-                known.put(node, won ? Outcome.N : options.length == 0 ? ended() : Outcome.P);
+                Outcome ended = sums.decided(node).orElse(convention.end());
+                known.put(node, won ? Outcome.N : options.length == 0 ? ended : Outcome.P);
             }
             return won || allN;
-        }
-
-        private Outcome ended() {
-            return sums.decided(node).orElse(convention.end());
         }
     }
 }

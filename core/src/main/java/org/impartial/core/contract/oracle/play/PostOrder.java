@@ -13,10 +13,7 @@ final class PostOrder {
 
     private PostOrder() {}
 
-    /**
-     * Returns the nodes reachable from a root through nodes that are not settled, successors first unless they lead
-     * back.
-     */
+    /** Returns the unsettled nodes reachable from a root, successors first unless they lead back. */
     static List<Integer> of(int root, IntFunction<int[]> successors, IntPredicate settled, OracleBudget budget) {
         List<Integer> order = new ArrayList<>();
         BitSet met = new BitSet();
