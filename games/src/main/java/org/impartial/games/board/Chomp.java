@@ -25,7 +25,6 @@ import org.impartial.games.cards.Cards;
  * which the second is left one shorter, and for an equal first row and column: the bite at (2,2), after which the two
  * legs are mirrored.
  *
- *
  * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, of C(r + c, r) - 1 on r rows and c
  * columns.
  *

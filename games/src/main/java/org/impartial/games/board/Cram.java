@@ -26,7 +26,6 @@ import org.impartial.games.cards.Cards;
  * player answers each domino with its image and wins; if one covers the middle, the first player plays it and then does
  * the same [WW].
  *
- *
  * <p>A state is the set of occupied cells, row by row from the lowest bit, of at most 63; a position has at most 2n
  * options on n cells.
  *
@@ -140,7 +139,6 @@ public final class Cram
         return live & ~board.part(live);
     }
 
-    /** Returns the states into which the free cells decompose. */
     private long[] states(long free) {
         long rest = beyondFirstPart(free);
         return rest == 0 ? new long[] {occupied(free)} : split(free, rest);
@@ -232,7 +230,6 @@ public final class Cram
         return Math.min(side, 2 + side % 2);
     }
 
-    /** Returns the game of whole boards, whatever the reduction, with predecessors. */
     @Override
     public PackedGame packed() {
         return new CramBoards(board, new Cram(board, Reduction.NONE));

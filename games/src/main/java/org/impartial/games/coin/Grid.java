@@ -10,7 +10,6 @@ record Grid(ToggleSet<Cell> set) {
         return new Grid(ToggleSet.of(cells.stream().sorted().distinct().toList()));
     }
 
-    /** Returns the coins in each of some columns and each of some rows. */
     /** Returns the crossings; {@code tick} runs for each, since two long runs have a great many. */
     static Grid product(Coins across, Coins down, Runnable tick) {
         List<Cell> cells = new ArrayList<>();

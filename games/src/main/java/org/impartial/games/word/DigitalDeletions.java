@@ -15,9 +15,7 @@ import org.impartial.games.cards.Cards;
  * number written as a 1 followed by the digits, so that leading zeros count.
  */
 public record DigitalDeletions() implements PackedGame {
-    /** The greatest number of digits that a packed state holds. */
     public static final int MOST_DIGITS = 18;
-
     private static final int BASE = 10;
     public static final GameFamily FAMILY = Cards.family("digital-deletions", new DigitalDeletions());
 

@@ -5,7 +5,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -21,7 +20,7 @@ import org.impartial.games.state.SmallWorlds;
  * nothing is taken and they may not; in terms of the sizes minus the least size both are the same game: G(x, y) = v2((x
  * or y) + 1), the number of trailing ones of x or y [Abuku-Suetsugu 2021].
  */
-record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
+record DeleteNim(int leastPart) implements PairGame {
     static final GameFamily FAMILY = Cards.family("delete-nim", new DeleteNim(0));
     static final GameFamily VECTOR = Cards.family("vector-delete-nim", new DeleteNim(1));
 
@@ -98,11 +97,6 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
 
     private static Stream<Long> subsets(long set) {
         return Stream.iterate(0L, s -> s >= 0, s -> s == set ? -1 : (s - set) & set);
-    }
-
-    @Override
-    public TwoHeaps canonical(TwoHeaps heaps) {
-        return heaps.sorted();
     }
 
     @Override
