@@ -33,7 +33,6 @@ final class Cells {
         return cells;
     }
 
-    /** Writes the cells whose row and column, counted from 0, pass a test, row by row. */
     static Datum write(int rows, int columns, BiPredicate<Integer, Integer> cells) {
         List<Datum> written = new ArrayList<>();
         for (int row = 0; row < rows; row++) {

@@ -49,24 +49,14 @@ record ChocolateBar(long k) implements RecordGame<ChocolateBar.ChocolatePiece> {
 
     /** Returns the winning breaks: to the right at most two, one that keeps the height and one that reduces it. */
     private Stream<Position> replies(ChocolatePiece bar, long wanted) {
-        long left = wanted ^ bar.right() ^ bar.high();
-        long whole = wanted ^ bar.left() ^ bar.high();
-        long cut = cutTo(wanted ^ bar.left());
-        long high = wanted ^ bar.left() ^ bar.right();
-        Stream.Builder<ChocolatePiece> replies = Stream.builder();
-        if (left < bar.left()) {
-            replies.add(new ChocolatePiece(left, bar.right(), bar.high()));
-        }
-        if (whole < bar.right() && whole / k >= bar.high()) {
-            replies.add(brokenRight(bar, whole));
-        }
-        if (cut < bar.right() && cut / k < bar.high()) {
-            replies.add(brokenRight(bar, cut));
-        }
-        if (high < bar.high()) {
-            replies.add(new ChocolatePiece(bar.left(), bar.right(), high));
-        }
-        return replies.build().map(this::at);
+        return Stream.of(
+                        new ChocolatePiece(wanted ^ bar.right() ^ bar.high(), bar.right(), bar.high()),
+                        brokenRight(bar, wanted ^ bar.left() ^ bar.high()),
+                        brokenRight(bar, cutTo(wanted ^ bar.left())),
+                        new ChocolatePiece(bar.left(), bar.right(), wanted ^ bar.left() ^ bar.right()))
+                .filter(rest -> leaves(bar, rest) && rest.xor() == wanted)
+                .distinct()
+                .map(this::at);
     }
 
     /** Returns the v with v ^ floor(v/k) as given, from the highest bit down: floor(v/k) does not need the last one. */

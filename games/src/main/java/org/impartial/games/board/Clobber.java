@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
@@ -117,34 +116,33 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
                 .map(part -> (Long) part.state())
                 .sorted()
                 .toList();
-        return first(
-                        before,
-                        (written, parts) -> left.equals(parts.stream().sorted().toList()))
+        return turns(before)
+                .filter(turn -> left.equals(turn.parts().stream().sorted().toList()))
                 .map(ClobberTurn::written)
+                .findFirst()
                 .orElseThrow(() -> new NotationException(
                         "no move of clobber leads from " + stones.write(before) + " to " + after));
     }
 
     private Optional<Position> option(Component<Long> component, Datum move) {
-        return first(component.state(), (written, parts) -> written.equals(move))
-                .map(turn -> Position.sum(turn.parts().stream()
+        return turns(component.state())
+                .filter(turn -> turn.written().equals(move))
+                .<Position>map(turn -> Position.sum(turn.parts().stream()
                         .map(part -> Component.byRules(component.game(), part))
-                        .toList()));
+                        .toList()))
+                .findFirst();
     }
 
     private record ClobberTurn(Datum written, List<Long> parts) {}
 
-    private Optional<ClobberTurn> first(long state, BiPredicate<Datum, List<Long>> wanted) {
-        List<ClobberTurn> found = new ArrayList<>();
+    private Stream<ClobberTurn> turns(long state) {
+        Stream.Builder<ClobberTurn> turns = Stream.builder();
         moves(state, (from, to, parts) -> {
             long[] source = stones.place(from);
             long[] target = stones.place(to);
-            Datum written = Datum.of(source[0], source[1], target[0], target[1]);
-            if (found.isEmpty() && wanted.test(written, parts)) {
-                found.add(new ClobberTurn(written, parts));
-            }
+            turns.add(new ClobberTurn(Datum.of(source[0], source[1], target[0], target[1]), parts));
         });
-        return found.stream().findFirst();
+        return turns.build();
     }
 
     @Override

@@ -141,7 +141,6 @@ public final class Cram
         return live & ~board.part(live);
     }
 
-    /** Returns the states into which the free cells decompose. */
     private long[] states(long free) {
         long rest = beyondFirstPart(free);
         return rest == 0 ? new long[] {occupied(free)} : split(free, rest);
@@ -233,7 +232,6 @@ public final class Cram
         return Math.min(side, 2 + side % 2);
     }
 
-    /** Returns the game of whole boards, whatever the reduction, with predecessors. */
     @Override
     public PackedGame packed() {
         return new CramBoards(board, new Cram(board, Reduction.NONE));

@@ -63,7 +63,6 @@ final class Diagrams {
         return lengths;
     }
 
-    /** Reads the lengths of rows, each at most the columns. */
     int[] read(Datum datum) {
         List<Datum> rows = datum.asItems();
         return IntStream.range(0, rows.size())

@@ -39,7 +39,6 @@ final class EightByEight {
         return Math.min(Math.min(cells, flipped), Math.min(mirrored, turned));
     }
 
-    /** Returns the transposed cells: blocks of 1, 2 and 4 rows are exchanged. */
     private static long transposed(long cells) {
         long ones = exchanged(cells, 7, 0x00AA00AA00AA00AAL);
         long twos = exchanged(ones, 14, 0x0000CCCC0000CCCCL);

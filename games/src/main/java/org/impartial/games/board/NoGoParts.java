@@ -80,7 +80,6 @@ record NoGoParts(Stones stones, NoGoRules rules) {
         return kept;
     }
 
-    /** Returns some cells of a state, surrounded by walls. */
     private long only(long state, long kept) {
         long off = stones.board().all() & ~kept;
         return state | Stones.pack(off, off);

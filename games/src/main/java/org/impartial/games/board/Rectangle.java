@@ -49,7 +49,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
     }
 
-    /** Returns the cells of some first rows and columns. */
     long corner(int height, int width) {
         long cells = 0;
         for (int row = 0; row < Math.min(rows, height); row++) {

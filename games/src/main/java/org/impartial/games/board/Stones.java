@@ -2,6 +2,8 @@ package org.impartial.games.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
@@ -80,12 +82,10 @@ record Stones(Rectangle board) {
     Datum write(long state) {
         List<Datum> rows = new ArrayList<>();
         for (int row = 0; row < board.rows(); row++) {
-            StringBuilder word = new StringBuilder();
-            for (int column = 0; column < board.columns(); column++) {
-                int cell = row * board.columns() + column;
-                word.append(".XO#".charAt(cell(state, cell)));
-            }
-            rows.add(Datum.of(word.toString()));
+            int first = row * board.columns();
+            rows.add(Datum.of(IntStream.range(first, first + board.columns())
+                    .mapToObj(cell -> ".XO#".substring(cell(state, cell), cell(state, cell) + 1))
+                    .collect(Collectors.joining())));
         }
         return Datum.list(rows);
     }

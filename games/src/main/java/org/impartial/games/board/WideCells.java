@@ -7,13 +7,11 @@ final class WideCells {
     private final long[] lines;
     private final int hash;
 
-    /** Takes over the array. */
     WideCells(long[] lines) {
         this.lines = lines;
         this.hash = Arrays.hashCode(lines);
     }
 
-    /** Returns the cells of a line as bits, 0 beyond the last line. */
     long line(int index) {
         return index < 0 || index >= lines.length ? 0 : lines[index];
     }
@@ -113,7 +111,6 @@ final class WideCells {
         return hash;
     }
 
-    /** Returns the lines as pictures, {@code #} for a cell of the set. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -31,13 +31,9 @@ final class WideCongruence {
         long[] least = least(box, width);
         if (width <= lines && box.length <= places) {
             long[] turned = least(transposed(box, width), box.length);
-            least = Arrays.compare(padded(turned, lines), padded(least, lines)) < 0 ? turned : least;
+            least = Arrays.compare(Arrays.copyOf(turned, lines), Arrays.copyOf(least, lines)) < 0 ? turned : least;
         }
-        return new WideCells(padded(least, lines));
-    }
-
-    private static long[] padded(long[] box, int lines) {
-        return Arrays.copyOf(box, lines);
+        return new WideCells(Arrays.copyOf(least, lines));
     }
 
     private static long[] transposed(long[] box, int width) {

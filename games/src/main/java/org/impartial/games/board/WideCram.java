@@ -33,7 +33,6 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         }
     }
 
-    /** Returns whether lines are rows: they lie along the shorter side. */
     boolean linesAreRows() {
         return columns <= SHORTER;
     }

@@ -74,7 +74,6 @@ public final class Cards {
         return items.size() == 1 ? items.get(0) : Datum.list(items);
     }
 
-    /** Reads what stands between commas outside of brackets. */
     private static List<Datum> items(String text) {
         return text.isEmpty()
                 ? List.of()

@@ -156,7 +156,6 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
                     .toList());
         }
 
-        /** Returns the near and the far corner of a rectangle. */
         static Datum corners(Grid turned) {
             List<Cell> cells = List.copyOf(turned.cells());
             Cell near = cells.get(0);

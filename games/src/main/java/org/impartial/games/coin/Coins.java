@@ -30,7 +30,6 @@ record Coins(ToggleSet<Long> runs) {
         return new Coins(ToggleSet.of(edges));
     }
 
-    /** Returns a run of neighbouring coins from one label to another that is not less. */
     static Coins run(long from, long to) {
         requireLabels(from, to);
         return new Coins(ToggleSet.of(List.of(from, to + 1)));
@@ -56,7 +55,6 @@ record Coins(ToggleSet<Long> runs) {
         return runs.elements().isEmpty();
     }
 
-    /** Returns the labels, ascending and lazily. */
     LongStream labels() {
         List<Long> at = runs.elements();
         return IntStream.range(0, at.size() / 2)
@@ -78,13 +76,11 @@ record Coins(ToggleSet<Long> runs) {
         return size;
     }
 
-    /** Returns the greatest label, or −1 if there are no coins. */
     long greatest() {
         List<Long> at = runs.elements();
         return at.isEmpty() ? -1 : at.get(at.size() - 1) - 1;
     }
 
-    /** Returns the labels as a list, runs of three and more as {@code first..last}. */
     @Override
     public String toString() {
         return CoinRow.written(this, 3).toString();

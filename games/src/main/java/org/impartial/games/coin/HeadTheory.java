@@ -16,7 +16,6 @@ interface HeadTheory {
         return true;
     }
 
-    /** Returns the Grundy value of a row with a single head, whose label is covered. */
     long value(long label);
 
     /** Returns the Grundy value of a row of heads, or the worth of a move that turns coins: the XOR of their values. */

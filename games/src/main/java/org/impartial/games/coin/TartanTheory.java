@@ -39,7 +39,6 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
         return heads.cells().stream().mapToLong(this::value).reduce(0, (a, b) -> a ^ b);
     }
 
-    /** Returns the moves to a wanted value, lazily. */
     Stream<Grid> turns(Grid heads, long wanted) {
         long worth = value(heads) ^ wanted;
         List<Cell> cells = worth == 0 || worth >>> DIGITS != 0 ? List.of() : heads.cells();

@@ -13,7 +13,6 @@ import org.impartial.core.game.heap.HeapOptions;
  * For each coin the sets of coins that may be turned with it as the rightmost one, which must show heads [Ferguson].
  */
 sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetric, Listed {
-    /** {@return the label of the leftmost coin, 0 or 1} */
     long first();
 
     /** Returns the sets of coins that may be turned together with a rightmost coin, each with that coin, lazily. */
@@ -51,7 +50,6 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
         return heap + first();
     }
 
-    /** Adds the options of a head as a heap: the heaps at the places of the other coins. */
     default void headOptions(int heap, HeapOptions out) {
         long head = label(heap);
         turns(head)
@@ -71,7 +69,6 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
         return PartTheory.MEX;
     }
 
-    /** Returns the closed form, or values that the solver supplies. */
     default HeadTheory theory(Parts parts) {
         return closedForm().orElseGet(() -> new PartTheory(new HeadGame(this), parts));
     }

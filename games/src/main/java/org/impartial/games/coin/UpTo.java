@@ -22,7 +22,6 @@ record UpTo(long first, int most) implements TurningSet {
         return with(Coins.of(rightmost), rightmost, most - 1);
     }
 
-    /** Returns some coins alone, and with up to some more to their left. */
     private Stream<Coins> with(Coins coins, long leftmost, int more) {
         Stream<Coins> alone = Stream.of(coins);
         return more == 0

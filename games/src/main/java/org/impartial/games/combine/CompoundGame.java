@@ -5,7 +5,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.games.state.Require;
 
-/** A game whose states are made of positions of other games. */
 interface CompoundGame<S> extends ImpartialGame<S> {
     /** Returns the positions that a state consists of, in their order; null in the place of a missing one. */
     List<Position> parts(S state);

@@ -111,7 +111,6 @@ public record SetCompound(int most, List<List<Integer>> edges) implements Compou
         }
     }
 
-    /** Returns the number of ways to move in at most {@code most} parts. */
     private long choices(List<List<Position>> followers) {
         long[] ways = new long[Math.min(most, followers.size()) + 1];
         ways[0] = 1;

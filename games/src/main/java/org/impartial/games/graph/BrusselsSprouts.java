@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -119,22 +118,13 @@ record BrusselsSprouts() implements RecordGame<List<Long>> {
     public List<Claim<List<Long>>> claims() {
         return List.of(
                 Claim.values(
-                        PARITY,
-                        ends -> (ends.size()
-                                        + ends.stream().filter(e -> e % 2 == 1).count())
-                                % 2),
+                        PARITY, ends -> ends.stream().mapToLong(e -> 1 + e % 2).sum() % 2),
                 Claim.pet(PARITY));
     }
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return Stream.of(
-                        LongStream.of(4),
-                        LongStream.of(7),
-                        LongStream.of(4, 4),
-                        LongStream.of(1, 2, 3),
-                        LongStream.of(1, 1, 2, 2))
-                .map(ends -> ends.boxed().toList());
+        return Stream.of(List.of(4L), List.of(7L), List.of(4L, 4L), List.of(1L, 2L, 3L), List.of(1L, 1L, 2L, 2L));
     }
 
     @Override

@@ -26,7 +26,6 @@ public final class Bush {
 
     private volatile long @Nullable [] edges;
 
-    /** An edge that is cut in a larger bush on some ground. */
     private record BushCut(Bush whole, int edge, List<Integer> ground) {}
 
     private Bush(@Nullable BushCut cut, long @Nullable [] edges) {
@@ -157,7 +156,6 @@ public final class Bush {
         return Arrays.hashCode(edges());
     }
 
-    /** Returns the edges, such as {@code [0,1] [0,1] [1,1]}. */
     @Override
     public String toString() {
         return pairs().stream().map(pair -> "[" + pair[0] + "," + pair[1] + "]").collect(Collectors.joining(" "));

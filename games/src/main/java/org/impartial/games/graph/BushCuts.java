@@ -12,9 +12,8 @@ final class BushCuts {
     private final BushWalk walk;
     /** The value that the class of each place must have after a cut in it, or a negative number if there is none. */
     private final long[] targets;
-    /** The present value of the class of each place. */
-    private final long[] worth;
 
+    private final long[] worth;
     private final boolean[] good;
     private final ColonChain chain;
     private final long[] pieces;

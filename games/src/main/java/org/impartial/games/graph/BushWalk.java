@@ -133,12 +133,10 @@ final class BushWalk {
         }
     }
 
-    /** Returns the place from which a place was reached. */
     int above(int place) {
         return low[entry[place]] ^ high[entry[place]] ^ place;
     }
 
-    /** Returns whether the edge by which a place was reached is a bridge. */
     boolean byBridge(int place) {
         return lowest[place] == number[place];
     }
@@ -148,7 +146,6 @@ final class BushWalk {
         return byBridge(place) ? values[place] + 1 : values[place] ^ 1;
     }
 
-    /** Returns the Grundy value of the part connected to the ground. */
     long total() {
         return values[GROUND];
     }

@@ -101,7 +101,6 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         return firings;
     }
 
-    /** Returns all placements of chips for which play ends. */
     @Override
     public Stream<List<Long>> smallStates() {
         return SmallWorlds.lists(adjacency.size(), 3).filter(this::ends);
@@ -115,7 +114,6 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         });
     }
 
-    /** Returns the connected parts of the graph. */
     private List<List<Integer>> parts() {
         int[] part = IntStream.range(0, adjacency.size()).toArray();
         for (int round = 0; round < part.length; round++) {

@@ -1,5 +1,6 @@
 package org.impartial.games.graph;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
@@ -52,16 +53,10 @@ final class ComplexForm {
             return;
         }
         for (int i = place; i < order.length && weight[order[i]] == weight[order[place]]; i++) {
-            swap(place, i);
+            IntArrays.swap(order, place, i);
             permute(place + 1);
-            swap(place, i);
+            IntArrays.swap(order, place, i);
         }
-    }
-
-    private void swap(int i, int j) {
-        int point = order[i];
-        order[i] = order[j];
-        order[j] = point;
     }
 
     private long image() {

@@ -19,17 +19,12 @@ import org.impartial.games.state.EdgeList;
  * of the options' values, and under misère play an end is N [WW, ch. 3]. The survey {@code all} answers for every
  * vertex.
  */
-final class Dag {
+record Dag(FiniteGraph graph) {
     private static final int MOST = 1 << 24;
     public static final GameFamily FAMILY = Cards.family(
             "dag",
             params -> format(EdgeList.graph(params, MOST)),
             "n=4,edges=[0,1],[0,2],[1,2],[2,3] n=6,edges=[5,4],[5,3],[5,0],[4,2],[4,1],[3,2],[3,1],[2,1],[1,0] n=2,edges=[]");
-    private final FiniteGraph graph;
-
-    private Dag(FiniteGraph graph) {
-        this.graph = graph;
-    }
 
     private static PositionFormat format(FiniteGraph graph) {
         if (graph.loopy()) {

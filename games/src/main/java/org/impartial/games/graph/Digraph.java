@@ -28,7 +28,6 @@ final class Digraph {
         return surveyed(graph, (method, inquiry) -> outcomes(graph, method, inquiry));
     }
 
-    /** Returns the positions of a graph, with an answer about all vertices. */
     static PositionFormat surveyed(FiniteGraph graph, Survey all) {
         return SurveyedFormat.of(
                 graph, position -> Optional.of(all).filter(survey -> position.equals(Datum.of("all"))));

@@ -96,10 +96,23 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         return new BushWalk(bush, ground, NO_EDGE);
     }
 
-    /** Returns the value of each edge by the fusion and colon principles. */
     @Override
     public List<Exhibit> exhibits(Bush bush) {
-        return table(bush, walk(bush));
+        BushWalk walk = walk(bush);
+        if (bush.size() > MOST_EDGES) {
+            return List.of();
+        }
+        List<List<String>> rows = new ArrayList<>();
+        for (int edge = 0; edge < bush.size(); edge++) {
+            if (walk.isReached(edge)) {
+                rows.add(List.of("[" + bush.low(edge) + "," + bush.high(edge) + "]", meaning(walk, edge)));
+            }
+        }
+        return List.of(new Exhibit(
+                "What the edges count",
+                List.of(),
+                rows,
+                "the edges of the circuits and the bridges at the ground make " + walk.total() + " by XOR"));
     }
 
     @Override
@@ -111,7 +124,6 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         }
     }
 
-    /** Returns all pictures of up to four edges on the first four vertices. */
     @Override
     public Stream<Bush> smallStates() {
         List<int[]> edges = IntStream.range(0, SMALL)
@@ -149,22 +161,15 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
 
     /** Returns the edge that was cut; a bush that no cut made is compared with those that a cut leaves. */
     private Datum cut(Bush before, Bush rest) {
-        return rest.cutFrom(before).stream()
-                .boxed()
-                .findFirst()
-                .or(() -> IntStream.range(0, before.size())
-                        .boxed()
-                        .filter(edge -> before.without(edge, ground).equals(rest))
-                        .findFirst())
-                .map(edge -> pair(before, edge))
-                .orElseThrow(() -> new IllegalArgumentException("no edge of " + before + " was cut to leave " + rest));
+        int edge = rest.cutFrom(before)
+                .orElseGet(() -> IntStream.range(0, before.size())
+                        .filter(e -> before.without(e, ground).equals(rest))
+                        .findFirst()
+                        .orElseThrow(() ->
+                                new IllegalArgumentException("no edge of " + before + " was cut to leave " + rest)));
+        return Datum.of(before.low(edge), before.high(edge));
     }
 
-    private static Datum pair(Bush bush, int edge) {
-        return Datum.of(bush.low(edge), bush.high(edge));
-    }
-
-    /** Returns the name with the ground, such as {@code hackenbush[ground=0,2]}. */
     @Override
     public String toString() {
         return "hackenbush"
@@ -175,24 +180,6 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         return PositionFormat.of(new Hackenbush(params.find("ground").orElse(Datum.of(0)).asItems().stream()
                 .map(v -> v.asInt("a ground vertex", 0, Integer.MAX_VALUE))
                 .toList()));
-    }
-
-    /** Returns a table of what each edge of a bush counts, and where; none for a bush that is too large to display. */
-    private static List<Exhibit> table(Bush bush, BushWalk walk) {
-        if (bush.size() > MOST_EDGES) {
-            return List.of();
-        }
-        List<List<String>> rows = new ArrayList<>();
-        for (int edge = 0; edge < bush.size(); edge++) {
-            if (walk.isReached(edge)) {
-                rows.add(List.of("[" + bush.low(edge) + "," + bush.high(edge) + "]", meaning(walk, edge)));
-            }
-        }
-        return List.of(new Exhibit(
-                "What the edges count",
-                List.of(),
-                rows,
-                "the edges of the circuits and the bridges at the ground make " + walk.total() + " by XOR"));
     }
 
     private static String meaning(BushWalk walk, int edge) {

@@ -1,5 +1,6 @@
 package org.impartial.games.graph;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -103,9 +104,8 @@ record Kotzig(int squares, List<Long> steps) implements PackedGame {
     }
 
     private Datum write(long visited) {
-        return Datum.of(LongStream.range(0, squares)
-                .filter(square -> (visited >> square & 1) == 1)
-                .toArray());
+        return Datum.of(
+                BitSet.valueOf(new long[] {visited}).stream().asLongStream().toArray());
     }
 
     @Override

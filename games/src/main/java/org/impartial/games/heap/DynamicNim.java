@@ -113,7 +113,6 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
             }
         }
 
-        /** Reads a heap: its size before the first move, and [size, limit] later. */
         static Limited read(Datum datum) {
             List<Datum> items = datum.asItems();
             if (items.isEmpty() || items.size() > 2) {
@@ -130,7 +129,6 @@ record DynamicNim(long factor) implements ImpartialGame<DynamicNim.Limited> {
             return equals(start(beans)) ? Datum.of(beans) : Datum.of(beans, most);
         }
 
-        /** Returns a heap before the first move, which takes any number of beans except all. */
         static Limited start(long beans) {
             return new Limited(beans, Math.max(0, beans - 1));
         }

@@ -15,7 +15,6 @@ import org.impartial.games.cards.Cards;
  * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
  * G(n) = floor((n mod p) / least).
  *
- *
  * <p>By induction: let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p) −
  * least down to one below {@code least}, with all values from 0 to q − 1. The others have residues of at least (n mod
  * p) + least, with values above q. So the mex is q.

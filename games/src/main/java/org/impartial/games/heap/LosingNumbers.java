@@ -28,7 +28,6 @@ record LosingNumbers(long factor, long[] upward) {
         }
     }
 
-    /** Returns the parts of a number in descending order; none for 0. */
     List<Long> parts(long number) {
         List<Long> parts = new ArrayList<>();
         for (long rest = number; rest > 0; rest -= parts.get(parts.size() - 1)) {

@@ -2,8 +2,6 @@ package org.impartial.games.heap;
 
 import com.google.common.math.LongMath;
 import java.math.RoundingMode;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
@@ -83,18 +81,17 @@ final class SetNotation {
     }
 
     private static long[] members(List<SubtractionSet.Interval> ranges) {
-        List<long[]> runs = new ArrayList<>();
         long total = 0;
         for (SubtractionSet.Interval range : ranges) {
             if (range.most() - range.least() >= MOST_MEMBERS - total) {
                 throw new NotationException("a subtraction set of several parts may have " + MOST_MEMBERS
                         + " members, and " + range + " is too many; a single range may have any length");
             }
-            long[] run = LongStream.rangeClosed(range.least(), range.most()).toArray();
-            total += run.length;
-            runs.add(run);
+            total += range.most() - range.least() + 1;
         }
-        return runs.stream().flatMapToLong(Arrays::stream).toArray();
+        return ranges.stream()
+                .flatMapToLong(range -> LongStream.rangeClosed(range.least(), range.most()))
+                .toArray();
     }
 
     /** The numbers of the named sets, each listed in time proportional to them. Primes beyond 2^20 are tested. */

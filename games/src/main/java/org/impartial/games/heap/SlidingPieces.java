@@ -9,7 +9,6 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -63,12 +62,12 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
         Basis basis = Staircase.basis("every other gap, counted from the hindmost piece,");
         return List.of(
                 new Claim.Worth<>(
-                        basis, squares -> true, squares -> theory(squares).heaps(), false, this::slid),
+                        basis,
+                        squares -> true,
+                        squares -> theory(squares).heaps(),
+                        false,
+                        (squares, move) -> slid(squares, theory(squares).slide(move))),
                 Claim.replies(basis, this::replies));
-    }
-
-    private Position slid(List<Long> squares, Move move) {
-        return slid(squares, theory(squares).slide(move));
     }
 
     private Position slid(List<Long> squares, Staircase.Slide slide) {

@@ -27,7 +27,6 @@ record Staircase(Stairs stairs, long[] coins) {
         return Basis.proved("the value is that of " + statement + " as Nim heaps", "Ferguson");
     }
 
-    /** Returns the XOR of the odd places. */
     long value() {
         return IntStream.rangeClosed(1, coins.length)
                 .filter(stairs::odd)
@@ -81,7 +80,6 @@ record Staircase(Stairs stairs, long[] coins) {
         return coins[place - 1];
     }
 
-    /** Returns a table of the places that hold coins, and which of them count. */
     Exhibit exhibit() {
         List<List<String>> rows = IntStream.rangeClosed(1, coins.length)
                 .filter(i -> at(i) > 0)

@@ -13,7 +13,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -59,8 +58,19 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
     public List<Claim<List<BigInteger>>> claims() {
         Basis basis = Staircase.basis("the " + stairs.counting);
         return List.of(
-                new Claim.Worth<>(basis, this::covers, coins -> theory(coins).heaps(), false, this::slid),
-                new Claim.Replies<>(basis, Convention.NORMAL, true, this::covers, false, this::replies));
+                new Claim.Worth<>(
+                        basis,
+                        this::covers,
+                        coins -> theory(coins).heaps(),
+                        false,
+                        (coins, move) -> slid(coins, theory(coins).slide(move))),
+                new Claim.Replies<>(
+                        basis,
+                        Convention.NORMAL,
+                        true,
+                        this::covers,
+                        false,
+                        (coins, wanted) -> theory(coins).slides(wanted).map(slide -> slid(coins, slide))));
     }
 
     /** Returns whether the numbers on the places that count fit in a {@code long}. */
@@ -69,12 +79,8 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
                 .allMatch(place -> !stairs.odd(place) || coins.get(place - 1).compareTo(MOST) <= 0);
     }
 
-    private Position slid(List<BigInteger> coins, Move move) {
-        return Component.byRules(this, moved(coins, theory(coins).slide(move)));
-    }
-
-    private Stream<Position> replies(List<BigInteger> coins, long wanted) {
-        return theory(coins).slides(wanted).map(slide -> Component.byRules(this, moved(coins, slide)));
+    private Position slid(List<BigInteger> coins, Staircase.Slide slide) {
+        return Component.byRules(this, moved(coins, slide));
     }
 
     private Staircase theory(List<BigInteger> coins) {

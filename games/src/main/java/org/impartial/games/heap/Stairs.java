@@ -24,7 +24,6 @@ enum Stairs {
         this.counting = counting;
     }
 
-    /** Returns whether a place is an odd number of moves away from rest. */
     boolean odd(int place) {
         int rest = place % 6;
         return this == STAIRS ? rest % 2 == 1 : rest == 0 || rest == 2 || rest == 5;

@@ -1,6 +1,6 @@
 package org.impartial.games.heap;
 
-import java.math.BigInteger;
+import com.google.common.math.LongMath;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
@@ -112,7 +112,6 @@ final class SubtractionTheorems {
         if (above == 0 || above >= a) {
             return 2 * b + (above == 0 ? 0 : 2 * a - above);
         }
-        long gcd = BigInteger.valueOf(a).gcd(BigInteger.valueOf(b)).longValueExact();
-        return a * (2 * b + above) / gcd;
+        return a * (2 * b + above) / LongMath.gcd(a, b);
     }
 }

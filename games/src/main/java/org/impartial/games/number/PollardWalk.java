@@ -6,9 +6,7 @@ import com.google.common.math.LongMath;
 // Numbers are kept as Montgomery's x · 2^64 mod n, for which a product mod n is three multiplications; the gcd with n
 // does not change by the factor 2^64. Differences are multiplied together, and one gcd serves many.
 final class PollardWalk {
-    /** The number of differences that share a gcd. */
     private static final int BATCH = 128;
-
     private final long n;
     /** n · inverse is −1 mod 2^64. */
     private final long inverse;

@@ -97,13 +97,12 @@ record SylverCoinage() implements RecordGame<List<Long>> {
     @Override
     public Stream<List<Long>> smallStates() {
         return Stream.of(
-                        LongStream.of(2, 15),
-                        LongStream.of(3, 7),
-                        LongStream.of(4, 5),
-                        LongStream.of(4, 7),
-                        LongStream.of(5, 6, 7),
-                        LongStream.of(6, 7, 8, 9, 10, 11))
-                .map(named -> named.boxed().toList());
+                List.of(2L, 15L),
+                List.of(3L, 7L),
+                List.of(4L, 5L),
+                List.of(4L, 7L),
+                List.of(5L, 6L, 7L),
+                List.of(6L, 7L, 8L, 9L, 10L, 11L));
     }
 
     @Override

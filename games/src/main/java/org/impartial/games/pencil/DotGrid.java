@@ -60,7 +60,6 @@ final class DotGrid {
         return (1L << lines) - 1;
     }
 
-    /** Returns whether drawing a line completes a box. */
     boolean completes(long drawn, long line) {
         for (long box : boxes) {
             if ((drawn & box) == box && (box & line) != 0) {
@@ -86,7 +85,6 @@ final class DotGrid {
         return map;
     }
 
-    /** Returns the least image of a set of lines. */
     long least(long drawn) {
         long tidy = tidy(drawn);
         long least = tidy;
@@ -120,7 +118,6 @@ final class DotGrid {
         return tidy;
     }
 
-    /** Returns the line between two dots, given by their rows and columns from 1. */
     long line(Datum item) {
         List<Datum> ends = item.asList("a line");
         if (ends.size() != 4) {

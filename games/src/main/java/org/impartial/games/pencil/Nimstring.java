@@ -45,10 +45,16 @@ import org.impartial.games.state.SurveyedFormat;
  */
 record Nimstring(DotGrid grid) implements PackedGame {
     private static final int SMALL = 10;
-    private static final int MOST_BEANS = 63;
+    static final int MOST_BEANS = 63;
+    private static final Datum VALUE = Datum.of("value");
+    private static final HeapGame BEANS = HeapGame.of("beans", (heap, out) -> {
+        for (int left = 0; left < heap; left++) {
+            out.to(left);
+        }
+    });
     static final GameFamily FAMILY = Cards.family(
             "nimstring",
-            params -> NimstringFormat.of(new Nimstring(DotGrid.read(params.get("board")))),
+            params -> new Nimstring(DotGrid.read(params.get("board"))).format(),
             "board=1,2 board=1,1 board=2,2");
 
     long with(long drawn, long beans) {
@@ -61,10 +67,6 @@ record Nimstring(DotGrid grid) implements PackedGame {
 
     static long beans(long state) {
         return state >>> DotGrid.MOST_LINES;
-    }
-
-    static int mostBeans() {
-        return MOST_BEANS;
     }
 
     @Override
@@ -136,45 +138,36 @@ record Nimstring(DotGrid grid) implements PackedGame {
         return "nimstring[board=" + grid + "]";
     }
 
-    private record NimstringFormat(Nimstring game) {
-        private static final Datum VALUE = Datum.of("value");
-        private static final HeapGame BEANS = HeapGame.of("beans", (heap, out) -> {
-            for (int left = 0; left < heap; left++) {
-                out.to(left);
-            }
-        });
+    private PositionFormat format() {
+        return SurveyedFormat.of(this, this::survey);
+    }
 
-        static PositionFormat of(Nimstring game) {
-            return SurveyedFormat.of(game, new NimstringFormat(game)::survey);
+    private Optional<Survey> survey(Datum position) {
+        List<Datum> items = position.asItems();
+        if (items.isEmpty() || !items.get(0).equals(VALUE)) {
+            return Optional.empty();
         }
+        long drawn = new NimstringForm(this).lines(items.subList(1, items.size()));
+        return Optional.of((method, inquiry) -> answer(drawn, method, inquiry));
+    }
 
-        private Optional<Survey> survey(Datum position) {
-            List<Datum> items = position.asItems();
-            if (items.isEmpty() || !items.get(0).equals(VALUE)) {
-                return Optional.empty();
-            }
-            long drawn = new NimstringForm(game).lines(items.subList(1, items.size()));
-            return Optional.of((method, inquiry) -> answer(drawn, method, inquiry));
+    /**
+     * Each line that completes no box excludes at most one number of beans, since the board that it leaves is P
+     * with at most one; a line that completes a box excludes all but the value of the board that it leaves. So the
+     * value is at most the number of lines left.
+     */
+    private Datum.Fields answer(long drawn, Method method, Inquiry inquiry) {
+        if (method == Method.CLAIMS) {
+            throw new NotationException("nimstring has no closed form; use the solver auto or search");
         }
-
-        /**
-         * Each line that completes no box excludes at most one number of beans, since the board that it leaves is P
-         * with at most one; a line that completes a box excludes all but the value of the board that it leaves. So the
-         * value is at most the number of lines left.
-         */
-        private Datum.Fields answer(long drawn, Method method, Inquiry inquiry) {
-            if (method == Method.CLAIMS) {
-                throw new NotationException("nimstring has no closed form; use the solver auto or search");
+        Position board = new NimstringLines(grid).at(drawn);
+        int most = grid.lines() - Long.bitCount(drawn);
+        for (int beans = 0; beans <= most; beans++) {
+            Outcome outcome = inquiry.outcome(board.plus(BEANS.at(beans)), Convention.NORMAL);
+            if (outcome == Outcome.P) {
+                return new Datum.Fields(Map.of("value", Datum.of(beans)));
             }
-            Position board = new NimstringLines(game.grid()).at(drawn);
-            int most = game.grid().lines() - Long.bitCount(drawn);
-            for (int beans = 0; beans <= most; beans++) {
-                Outcome outcome = inquiry.outcome(board.plus(BEANS.at(beans)), Convention.NORMAL);
-                if (outcome == Outcome.P) {
-                    return new Datum.Fields(Map.of("value", Datum.of(beans)));
-                }
-            }
-            return new Datum.Fields(Map.of("value", Datum.of("loony")));
         }
+        return new Datum.Fields(Map.of("value", Datum.of("loony")));
     }
 }

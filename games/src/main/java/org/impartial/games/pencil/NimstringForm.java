@@ -14,7 +14,7 @@ record NimstringForm(Nimstring game) {
         boolean single = items.size() == LINE && items.stream().allMatch(Datum.Num.class::isInstance);
         List<Datum> lines = single ? List.of(datum) : items;
         boolean beside = !lines.isEmpty() && lines.get(0) instanceof Datum.Num;
-        int beans = beside ? lines.get(0).asInt("the number of beans", 0, Nimstring.mostBeans()) : 0;
+        int beans = beside ? lines.get(0).asInt("the number of beans", 0, Nimstring.MOST_BEANS) : 0;
         return game.with(lines(beside ? lines.subList(1, lines.size()) : lines), beans);
     }
 

@@ -26,14 +26,10 @@ final class SproutsForm {
         return trim.raw();
     }
 
-    /** Returns the parts of the raw position in the buffer, in order. */
     List<SproutsPosition> parts(int rawLength) {
         int length = trim.trim(rawLength);
         byte[] code = trim.code();
         int[] ends = ends(code, length);
-        if (ends.length == 0) {
-            return List.of();
-        }
         if (ends.length == 1) {
             return List.of(labels.canonical(Arrays.copyOf(code, length)));
         }
@@ -112,7 +108,6 @@ final class SproutsForm {
         return form.parts(code.length);
     }
 
-    /** Returns the form of a whole position: the concatenation of its parts. */
     static SproutsPosition whole(SproutsPosition position) {
         List<SproutsPosition> parts = parts(position.code());
         return parts.size() == 1 ? parts.get(0) : SproutsPosition.canonical(together(parts));

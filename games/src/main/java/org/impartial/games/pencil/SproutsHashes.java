@@ -40,7 +40,6 @@ final class SproutsHashes {
         }
     }
 
-    /** Finds the boundaries and regions of a position. */
     void load(byte[] position) {
         code = position;
         boundaries = 0;
@@ -64,7 +63,6 @@ final class SproutsHashes {
         }
     }
 
-    /** Hashes the whole position for given colours of the named spots. */
     void hash(long[] colour) {
         for (int b = 0; b < boundaries; b++) {
             if (named[b] || fresh) {

@@ -53,7 +53,6 @@ final class SproutsLabels {
         return SproutsPosition.canonical(write(code));
     }
 
-    /** Makes names consecutive, in their order. */
     private void rename(byte[] code) {
         Arrays.fill(name, (byte) -1);
         for (byte spot : code) {

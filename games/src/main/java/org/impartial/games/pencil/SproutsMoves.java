@@ -149,7 +149,6 @@ final class SproutsMoves {
         finish(region);
     }
 
-    /** Appends a spot with a remaining life, which occurs on both sides. */
     private void stay(int place, byte name, byte kind) {
         if (code[place] == kind) {
             put(name);

@@ -53,7 +53,6 @@ final class SproutsPlan {
         return -1;
     }
 
-    /** Returns the least name above all names in use. */
     byte unusedName() {
         return (byte) (most + 1);
     }

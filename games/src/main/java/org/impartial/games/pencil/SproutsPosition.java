@@ -36,7 +36,6 @@ public final class SproutsPosition {
         return new SproutsPosition(code, false);
     }
 
-    /** Returns a position of code that is its own canonical form. */
     static SproutsPosition canonical(byte[] code) {
         return new SproutsPosition(code, true);
     }
@@ -83,7 +82,6 @@ public final class SproutsPosition {
         return token < 0 ? 0 : token >= FIRST_NAME ? 1 : LIVES[token];
     }
 
-    /** Returns the code, which must not be modified. */
     byte[] code() {
         return code;
     }
@@ -102,7 +100,6 @@ public final class SproutsPosition {
         return hash;
     }
 
-    /** Returns the regions in the notation of the game, such as {@code 0.0.}} for two spots. */
     @Override
     public String toString() {
         return SproutsText.write(this);

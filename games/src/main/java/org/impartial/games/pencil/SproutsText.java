@@ -59,7 +59,12 @@ final class SproutsText {
             };
         }
         new SproutsCheck(text, code).run();
-        return limited(SproutsPosition.written(code));
+        SproutsPosition position = SproutsPosition.written(code);
+        int size = position.spots() + position.lives();
+        if (size > MOST) {
+            throw new NotationException("spots and their lives are together at most " + MOST + ", not " + size);
+        }
+        return position;
     }
 
     private static List<String> tokens(String text) {
@@ -75,13 +80,5 @@ final class SproutsText {
                     + " region");
         }
         return tokens;
-    }
-
-    private static SproutsPosition limited(SproutsPosition position) {
-        int size = position.spots() + position.lives();
-        if (size > MOST) {
-            throw new NotationException("spots and their lives are together at most " + MOST + ", not " + size);
-        }
-        return position;
     }
 }

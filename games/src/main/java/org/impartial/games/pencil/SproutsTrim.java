@@ -88,7 +88,6 @@ final class SproutsTrim {
         }
     }
 
-    /** Performs step 1 for the boundary from an index on and returns the index after it. */
     private int boundary(int first) {
         int start = written;
         int at = first;
@@ -111,7 +110,6 @@ final class SproutsTrim {
         return at + 1;
     }
 
-    /** Performs steps 2 and 3 for the region that was written from an index on. */
     private void close(int region) {
         stamp++;
         int lives = 0;
@@ -183,7 +181,6 @@ final class SproutsTrim {
         return 0;
     }
 
-    /** Returns the number of named spots of such a region that ends before an index, or 0. */
     private int size(int end) {
         int at = end - 3;
         while (at >= 0 && from[at] >= FIRST_NAME) {

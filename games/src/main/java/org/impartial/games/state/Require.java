@@ -16,7 +16,6 @@ public final class Require {
         }
     }
 
-    /** Checks that a list is not null and holds neither null nor a number below a bound. */
     public static void numbers(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
         present(game, numbers);
         int index = 0;
@@ -29,7 +28,6 @@ public final class Require {
         }
     }
 
-    /** Checks the list as above, and that each number is greater than the one before. */
     public static void ascending(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
         numbers(game, what, least, numbers);
         for (int i = 1; i < numbers.size(); i++) {
@@ -40,7 +38,6 @@ public final class Require {
         }
     }
 
-    /** Checks that neither of two heaps is below a bound. */
     public static void pair(ImpartialGame<?> game, TwoHeaps heaps, long least) {
         present(game, heaps);
         if (heaps.lesser() < least) {
@@ -49,7 +46,6 @@ public final class Require {
         }
     }
 
-    /** Checks that a set is not null and has only bits of the game. */
     public static void bits(ImpartialGame<?> game, String what, long all, Long set) {
         if (set == null || (set & ~all) != 0) {
             throw new NotationException("a state of " + game.name() + " is a set of its " + Long.bitCount(all) + " "
@@ -57,7 +53,6 @@ public final class Require {
         }
     }
 
-    /** Checks that neither the list of parts nor a part is null. */
     public static void parts(ImpartialGame<?> game, List<?> parts) {
         present(game, parts);
         if (parts.stream().anyMatch(Objects::isNull)) {

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Starting points of small worlds. */
 public final class SmallWorlds {
     /** Returns all vectors of a length with entries from 0 to a bound, {@code (most + 1)^length} of them. */
     public static Stream<long[]> bounded(int length, int most) {

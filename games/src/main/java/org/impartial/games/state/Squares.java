@@ -33,7 +33,6 @@ public final class Squares {
                 });
     }
 
-    /** Returns the squares after the piece with an index has moved. */
     public static List<Long> moved(List<Long> squares, int index, long to) {
         List<Long> next = new ArrayList<>(squares);
         next.set(index, to);

@@ -14,9 +14,8 @@ import org.impartial.games.state.EdgeList;
 final class Branch {
     /** The names of the vertices, every vertex after its parent; the first is the one next to the root. */
     final int[] names;
-    /** The place of each vertex's parent in {@link #names}; −1 for the first. */
-    private final int[] parents;
 
+    private final int[] parents;
     private final int root;
 
     Branch(int root, int[] names, int[] parents) {
@@ -25,7 +24,6 @@ final class Branch {
         this.parents = parents;
     }
 
-    /** Reads pairs of a vertex and its parent, parents first. */
     static Branch read(Datum datum) {
         List<int[]> pairs = EdgeList.read(datum);
         int[] names = new int[pairs.size()];
@@ -64,7 +62,6 @@ final class Branch {
         return names.length;
     }
 
-    /** Returns the name of a vertex's parent; the root for place 0. */
     int parentName(int place) {
         return place == 0 ? root : names[parents[place]];
     }

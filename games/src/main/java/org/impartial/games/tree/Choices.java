@@ -21,7 +21,7 @@ final class Choices {
                 .toArray();
         BitSet gone = new BitSet();
         for (int node : state.felled()) {
-            gone.set(order.place(node), order.end(order.place(node)));
+            gone.set(order.places[node], order.ends[order.places[node]]);
         }
         long last = state.last();
         places = IntStream.range(0, weights.length)
@@ -36,9 +36,9 @@ final class Choices {
 
     /** Returns the answers to a choice: the nodes that are left and heavier than it, outside its subtree, ascending. */
     List<Integer> heavierOutside(int node) {
-        int place = order.place(node);
+        int place = order.places[node];
         return IntStream.of(places)
-                .filter(v -> weights[v] > weights[place] && (v < place || v >= order.end(place)))
+                .filter(v -> weights[v] > weights[place] && (v < place || v >= order.ends[place]))
                 .map(order::vertex)
                 .sorted()
                 .boxed()
@@ -86,14 +86,14 @@ final class Choices {
     }
 
     private boolean wins(int u, OutsideRange heavier, OutsideRange spans) {
-        int end = order.end(u);
+        int end = order.ends[u];
         boolean answered = heavier.least(u, end) <= heavier.greatest(u, end);
         return answered && spans.least(u, end) >= u && spans.greatest(u, end) < end;
     }
 
     private void laySpan(int v, OutsideRange heavier, OutsideRange spans) {
-        int low = heavier.least(v, order.end(v));
-        int high = heavier.greatest(v, order.end(v));
+        int low = heavier.least(v, order.ends[v]);
+        int high = heavier.greatest(v, order.ends[v]);
         if (low <= high) {
             spans.add(v, low, high);
         }

@@ -19,12 +19,10 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return new Felling(weights, List.of());
     }
 
-    /** {@return the weight that a choice must exceed: the weight chosen last, or −1 at the start} */
     public long last() {
         return felled.stream().mapToLong(weights::get).max().orElse(-1);
     }
 
-    /** Returns the felled nodes from the lightest to the heaviest. */
     List<Integer> inOrderOfPlay() {
         return felled.stream().sorted(Comparator.comparing(weights::get)).toList();
     }

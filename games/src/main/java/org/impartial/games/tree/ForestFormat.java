@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
@@ -38,11 +39,9 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
 
     private static int[] parents(Datum position) {
         List<Datum> items = position.asItems();
-        int[] parents = new int[items.size()];
-        for (int v = 0; v < parents.length; v++) {
-            parents[v] = items.get(v).asInt("the parent of vertex " + v, GROUND, parents.length - 1);
-        }
-        return parents;
+        return IntStream.range(0, items.size())
+                .map(v -> items.get(v).asInt("the parent of vertex " + v, GROUND, items.size() - 1))
+                .toArray();
     }
 
     private List<Component<Branch>> branches(int[] parents) {

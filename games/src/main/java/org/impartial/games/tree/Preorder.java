@@ -2,11 +2,11 @@ package org.impartial.games.tree;
 
 /** A tree with vertex 0 as its root, each subtree in one run of places: i to {@code end(i)} − 1. Immutable. */
 final class Preorder {
-    private final int[] places;
+    final int[] places;
     private final int[] vertices;
     private final int[] parents;
-    private final int[] ends;
-    private int reached;
+    final int[] ends;
+    int reached;
 
     /** Numbers the vertices connected to vertex 0, given where the neighbours of each vertex start in a list of all. */
     Preorder(int[] starts, int[] neighbours) {
@@ -47,15 +47,6 @@ final class Preorder {
         }
     }
 
-    /** Returns the number of vertices connected to vertex 0, which are all vertices of a tree. */
-    int reached() {
-        return reached;
-    }
-
-    int place(int vertex) {
-        return places[vertex];
-    }
-
     int vertex(int place) {
         return vertices[place];
     }
@@ -64,11 +55,6 @@ final class Preorder {
         return parents[vertex];
     }
 
-    int end(int place) {
-        return ends[place];
-    }
-
-    /** Returns whether a vertex is in the subtree of another, or equal to it. */
     boolean below(int vertex, int ancestor) {
         return places[vertex] >= places[ancestor] && places[vertex] < ends[places[ancestor]];
     }

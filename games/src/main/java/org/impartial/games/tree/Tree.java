@@ -19,7 +19,12 @@ public final class Tree {
         this.starts = starts;
         this.neighbours = neighbours;
         preorder = new Preorder(starts, neighbours);
-        refuseCycles();
+        // n − 1 edges make a tree if and only if they join everything; a cycle leaves some vertex out.
+        int reached = preorder.reached;
+        if (reached < vertices()) {
+            throw new NotationException("the " + (vertices() - 1) + " edges join only " + reached + " of the "
+                    + vertices() + " vertices to vertex 1: they make a cycle and no tree");
+        }
     }
 
     /** Returns the tree of {@code from.length + 1} vertices with edges between two ends each, vertices from 0. */
@@ -49,15 +54,6 @@ public final class Tree {
         return new Tree(starts, neighbours);
     }
 
-    /** Rejects cycles: n − 1 edges make a tree if and only if they join everything; a cycle leaves some vertex out. */
-    private void refuseCycles() {
-        int reached = preorder.reached();
-        if (reached < vertices()) {
-            throw new NotationException("the " + (vertices() - 1) + " edges join only " + reached + " of the "
-                    + vertices() + " vertices to vertex 1: they make a cycle and no tree");
-        }
-    }
-
     private static int vertex(int v, int n) {
         if (v < 0 || v >= n) {
             throw new NotationException("an edge has the end " + (v + 1L) + "; " + (n - 1)
@@ -66,7 +62,6 @@ public final class Tree {
         return v;
     }
 
-    /** {@return the number of vertices, at least 1} */
     public int vertices() {
         return starts.length - 1;
     }
@@ -103,7 +98,6 @@ public final class Tree {
         return Arrays.hashCode(neighbours);
     }
 
-    /** Returns the edges as they are written in text, such as {@code [1,2],[2,3]}; of a larger tree only the size. */
     @Override
     public String toString() {
         return vertices() > SHOWN

@@ -68,7 +68,6 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         return List.of(Claim.outcomes(DESCENT, Convention.NORMAL, state -> !wins(state.stones())[state.vertex()]));
     }
 
-    /** Returns the vertices from which the player to move wins, by the theorem, from 0, in n log n. */
     public List<Integer> winningStarts(List<Long> stones) {
         requireState(new TreeToken(stones, 0));
         boolean[] wins = wins(stones);
@@ -85,7 +84,6 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
         return wins;
     }
 
-    /** Returns the neighbours of the theorem: fewer stones, and lost for the player to move. */
     private IntStream goodReplies(int v, List<Long> stones, boolean[] wins) {
         long most = stones.get(v);
         return tree.neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);

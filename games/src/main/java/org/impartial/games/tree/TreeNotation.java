@@ -60,7 +60,6 @@ final class TreeNotation {
         return datum.asInt("the vertex", 1, vertices) - 1;
     }
 
-    /** Reads one number for each vertex, at least {@code least}. */
     static List<Long> numbers(Datum datum, String what, int vertices, long least) {
         List<Datum> items = datum.asItems();
         if (items.size() != vertices) {

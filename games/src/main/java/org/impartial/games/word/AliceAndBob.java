@@ -35,7 +35,6 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
             "HDU");
     public static final GameFamily FAMILY = Cards.family("alice-and-bob", new AliceAndBob());
 
-    /** Returns the state of some numbers of at least 1, in any order. */
     public static List<Long> numbers(long... numbers) {
         List<Long> sorted = LongStream.of(numbers).sorted().boxed().toList();
         new AliceAndBob().requireState(sorted);
@@ -83,7 +82,6 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         return List.of(Claim.outcomes(ONES_AND_MOVES, Convention.NORMAL, AliceAndBob::lost));
     }
 
-    /** Returns whether the player to move loses, by the theorem. */
     /*
      * Implementation: b is 0 without big numbers, 2 for a single 2, and at least 3 else. Call a state lost as the
      * theorem says. A move changes (a, b) to (a-1, b), to (a, b-1) where a big number is left, to (a+1, b-3) where a

@@ -20,9 +20,7 @@ import org.impartial.games.cards.Cards;
  * <p>A state is the number written as a 1 followed by the digits, so that leading zeros count; the empty string is 1.
  */
 public record DigitalDeletions() implements PackedGame {
-    /** The greatest number of digits that a packed state holds. */
     public static final int MOST_DIGITS = 18;
-
     private static final int BASE = 10;
     public static final GameFamily FAMILY = Cards.family("digital-deletions", new DigitalDeletions());
 

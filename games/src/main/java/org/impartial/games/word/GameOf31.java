@@ -1,6 +1,7 @@
 package org.impartial.games.word;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
@@ -30,7 +31,6 @@ public record GameOf31() implements PackedGame {
     private static final int BITS = 3;
     public static final GameFamily FAMILY = Cards.family("game-of-31", new GameOf31());
 
-    /** Returns the state after some cards, digits from 1 to 6 in any order. */
     public static long after(String cards) {
         long state = 0;
         for (int i = 0; i < cards.length(); i++) {
@@ -116,11 +116,9 @@ public record GameOf31() implements PackedGame {
     }
 
     static String cards(long state) {
-        StringBuilder cards = new StringBuilder();
-        for (int card = 1; card <= KINDS; card++) {
-            cards.append(String.valueOf(card).repeat(count(state, card)));
-        }
-        return cards.toString();
+        return IntStream.rangeClosed(1, KINDS)
+                .mapToObj(card -> String.valueOf(card).repeat(count(state, card)))
+                .collect(Collectors.joining());
     }
 
     static int card(long before, long after) {

@@ -6,9 +6,7 @@ import org.impartial.core.notation.NotationException;
 
 /** The lost strings of Digital Deletions, from the rules alone for all strings up to some length. Immutable. */
 public final class LostStrings {
-    /** The greatest number of digits of a sieve. */
     public static final int MOST_DIGITS = 8;
-
     private static final int BASE = 10;
     private final int digits;
     /** The lost strings, by state: the number written as a 1 followed by the digits. */
@@ -49,7 +47,6 @@ public final class LostStrings {
         }
     }
 
-    /** Returns whether the player to move loses. */
     public boolean lost(String string) {
         if (string.length() > digits) {
             throw new NotationException(
@@ -58,7 +55,6 @@ public final class LostStrings {
         return !won.get(Math.toIntExact(DigitalDeletions.string(string)));
     }
 
-    /** Returns the number of lost strings of a length. */
     public int count(int length) {
         if (length < 0 || length > digits) {
             throw new NotationException("this sieve holds strings of 0 to " + digits + " digits, not of " + length);

@@ -88,7 +88,6 @@ public record Multiplication(long maxFactor) implements RecordGame<Multiplicatio
                 Claim.winningReplies(BLOCKS, this::winning));
     }
 
-    /** Returns whether the first player loses, by the theorem. */
     public boolean lost(long n) {
         return wonAbove(n) == 0;
     }

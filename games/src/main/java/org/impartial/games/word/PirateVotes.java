@@ -49,7 +49,6 @@ final class PirateVotes {
         return coins == THROWN ? OptionalLong.empty() : OptionalLong.of(coins);
     }
 
-    /** Adds one pirate, who proposes. */
     private void vote(int n) {
         long[] least = new long[n];
         long best = THROWN;

@@ -1,18 +1,14 @@
 package org.impartial.games.word;
 
-import java.util.List;
 import java.util.function.Function;
 import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 
 final class WordNotation {
-    /** The word that stands for an empty text. */
-    private static final Datum NOTHING = Datum.list(List.of());
-
     /** Returns the notation of words, called {@code what} in errors, one of which may be empty. */
     static <S> Notation<S> of(String what, Function<String, S> read, Function<S, String> write) {
         return Notation.of(
-                datum -> read.apply(datum.equals(NOTHING) ? "" : datum.asWord(what)),
+                datum -> read.apply(datum.asItems().isEmpty() ? "" : datum.asWord(what)),
                 state -> Datum.of(write.apply(state)));
     }
 }

@@ -23,11 +23,11 @@ class TreesTest {
     @Test
     void theSubtreeOfASingleVertexIsItself() {
         Preorder alone = RandomTrees.path(1).preorder();
-        assertEquals(0, alone.place(0));
-        assertEquals(1, alone.end(0));
+        assertEquals(0, alone.places[0]);
+        assertEquals(1, alone.ends[0]);
         Preorder fork = FORK.preorder();
-        assertEquals(4, fork.end(0));
-        assertEquals(fork.place(3) + 1, fork.end(fork.place(3)));
+        assertEquals(4, fork.ends[0]);
+        assertEquals(fork.places[3] + 1, fork.ends[fork.places[3]]);
     }
 
     @Test

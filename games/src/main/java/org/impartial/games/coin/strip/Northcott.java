@@ -166,7 +166,6 @@ record Northcott() implements RecordGame<List<Northcott.NorthcottRow>> {
             return new NorthcottRow(behind + gap - next, next, beyond);
         }
 
-        /** Returns the row from the side of the other player. */
         NorthcottRow turned() {
             return new NorthcottRow(beyond, gap, behind);
         }

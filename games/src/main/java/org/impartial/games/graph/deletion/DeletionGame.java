@@ -2,15 +2,12 @@ package org.impartial.games.graph.deletion;
 
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import it.unimi.dsi.fastutil.longs.LongSet;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.function.BiPredicate;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -102,56 +99,40 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
     public Notation<Graph> notation() {
         return Notation.of(datum -> GraphReader.read(datum.asItems()), GraphReader::write)
                 .movesToSums(this::written)
-                .readingSums((component, move) -> first(component.state(), (written, kept) -> alike(written, move))
-                        .map(deletion -> Position.sum(component.state().parts(deletion.kept()).stream()
+                .readingSums((component, move) -> deletions(component.state())
+                        .filter(deletion -> alike(deletion.written(), move))
+                        .<Position>map(deletion -> Position.sum(component.state().parts(deletion.kept()).stream()
                                 .map(part -> Component.byRules(component.game(), part))
-                                .toList())));
+                                .toList()))
+                        .findFirst());
     }
 
     /** Returns a move by the vertices chosen; of moves that leave the same graph, the first. */
     private Datum written(Graph before, Position after) {
         Set<Integer> left = new HashSet<>();
-        after.components().forEach(part -> left.addAll(names((Graph) part.state())));
-        return first(before, (written, kept) -> leaves(before, kept, left))
+        after.components().forEach(part -> left.addAll(names((Graph) part.state(), ((Graph) part.state()).all())));
+        return deletions(before)
+                .filter(deletion -> names(before, deletion.kept()).equals(left))
                 .map(Deletion::written)
+                .findFirst()
                 .orElseThrow(() -> new NotationException(
                         "no move of " + name() + " " + GraphReader.write(before) + " leaves " + after));
     }
 
-    /** Returns whether the vertices that are kept have exactly some names. */
-    private static boolean leaves(Graph graph, long[] kept, Set<Integer> names) {
-        int count = 0;
-        for (int vertex = VertexSets.next(kept, VertexSets.NONE);
-                vertex != VertexSets.NONE;
-                vertex = VertexSets.next(kept, vertex)) {
-            if (!names.contains(graph.name(vertex))) {
-                return false;
-            }
-            count++;
-        }
-        return count == names.size();
+    private Stream<Deletion> deletions(Graph graph) {
+        Stream.Builder<Deletion> deletions = Stream.builder();
+        rule.accept(graph, (written, kept) -> deletions.add(new Deletion(written, kept)));
+        return deletions.build();
     }
 
-    private Optional<Deletion> first(Graph graph, BiPredicate<Datum, long[]> wanted) {
-        List<Deletion> found = new ArrayList<>();
-        rule.accept(graph, (written, kept) -> {
-            if (found.isEmpty() && wanted.test(written, kept)) {
-                found.add(new Deletion(written, kept));
-            }
-        });
-        return found.stream().findFirst();
+    private static Set<Integer> names(Graph graph, long[] vertices) {
+        return BitSet.valueOf(vertices).stream().mapToObj(graph::name).collect(Collectors.toSet());
     }
 
     /** Returns whether two spellings denote the same edge, which may be written from either end. */
     private static boolean alike(Datum written, Datum move) {
         List<Datum> ends = written.asItems();
         return written.equals(move) || (ends.size() == 2 && move.asItems().equals(List.of(ends.get(1), ends.get(0))));
-    }
-
-    private static List<Integer> names(Graph graph) {
-        return IntStream.iterate(graph.next(VertexSets.NONE), vertex -> vertex != VertexSets.NONE, graph::next)
-                .mapToObj(graph::name)
-                .toList();
     }
 
     /** Returns a hash that is the same in every run, as that of a function is not. */
@@ -165,7 +146,6 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
         return name;
     }
 
-    /** A move as it is written, and the vertices that it leaves. */
     @SuppressWarnings("ArrayRecordComponent") // not compared
     private record Deletion(Datum written, long[] kept) {}
 }

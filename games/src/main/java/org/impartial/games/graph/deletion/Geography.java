@@ -75,7 +75,10 @@ record Geography() implements ImpartialGame<Geography.Token> {
     @Override
     public void requireState(Token token) {
         Require.present(this, token);
-        Token.requireVertex(token);
+        if (token.at < 0 || token.at >= token.graph.size()) {
+            throw new NotationException("the token stands on a vertex from 0 to " + (token.graph.size() - 1)
+                    + " of its graph, not on " + token.at);
+        }
     }
 
     @Override
@@ -89,13 +92,6 @@ record Geography() implements ImpartialGame<Geography.Token> {
     }
 
     record Token(Graph graph, int at) {
-        static void requireVertex(Token token) {
-            if (token.at < 0 || token.at >= token.graph.size()) {
-                throw new NotationException("the token stands on a vertex from 0 to " + (token.graph.size() - 1)
-                        + " of its graph, not on " + token.at);
-            }
-        }
-
         static Token read(Datum datum) {
             List<Datum> items = datum.asItems();
             int name = GraphReader.start(items);

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 // Sets of vertices are bits in words. The graph after a move shares the rows of neighbours with the graph before it and
 // has fewer vertices of its own; packed() gives a graph its own rows.
 final class Graph {
+    private static final int NONE = VertexSets.NONE;
     private final int[] names;
     private final long[] rows;
     private final long[] own;
@@ -50,7 +51,6 @@ final class Graph {
         return near;
     }
 
-    /** Returns a word of the set of neighbours of a vertex. */
     private long near(int vertex, int word) {
         return rows[vertex * own.length + word] & own[word];
     }
@@ -63,17 +63,15 @@ final class Graph {
         return degree;
     }
 
-    /** Returns the vertex of a name, or a negative number if there is none. */
     int vertex(int name) {
         int vertex = Arrays.binarySearch(names, name);
-        return vertex >= 0 && VertexSets.contains(own, vertex) ? vertex : VertexSets.NONE;
+        return vertex >= 0 && VertexSets.contains(own, vertex) ? vertex : NONE;
     }
 
     long[] all() {
         return own.clone();
     }
 
-    /** Returns all vertices except one and its neighbours. */
     long[] awayFrom(int vertex) {
         long[] kept = without(vertex);
         for (int i = 0; i < kept.length; i++) {
@@ -93,9 +91,7 @@ final class Graph {
     /** Removes from a set the vertices that have no neighbour in it. */
     long[] touching(long[] kept) {
         long[] touching = new long[kept.length];
-        for (int vertex = VertexSets.next(kept, VertexSets.NONE);
-                vertex != VertexSets.NONE;
-                vertex = VertexSets.next(kept, vertex)) {
+        for (int vertex = VertexSets.next(kept, NONE); vertex != NONE; vertex = VertexSets.next(kept, vertex)) {
             long met = 0;
             for (int i = 0; i < kept.length; i++) {
                 met |= rows[vertex * kept.length + i] & kept[i];
@@ -109,13 +105,10 @@ final class Graph {
         return new Graph(names, rows, kept);
     }
 
-    /** Returns the connected parts of the graph on some of the vertices. */
     List<Graph> parts(long[] kept) {
         List<Graph> parts = new ArrayList<>(2);
         long[] open = kept.clone();
-        for (int vertex = VertexSets.next(open, VertexSets.NONE);
-                vertex != VertexSets.NONE;
-                vertex = VertexSets.next(open, vertex)) {
+        for (int vertex = VertexSets.next(open, NONE); vertex != NONE; vertex = VertexSets.next(open, vertex)) {
             parts.add(on(part(vertex, open)));
         }
         return parts;
@@ -127,7 +120,7 @@ final class Graph {
         long[] fresh = new long[open.length];
         fresh[vertex >> 6] = 1L << vertex;
         open[vertex >> 6] &= ~(1L << vertex);
-        for (int at = vertex; at != VertexSets.NONE; at = VertexSets.next(fresh, VertexSets.NONE)) {
+        for (int at = vertex; at != NONE; at = VertexSets.next(fresh, NONE)) {
             fresh[at >> 6] &= ~(1L << at);
             part[at >> 6] |= 1L << at;
             for (int i = 0; i < open.length; i++) {
@@ -151,7 +144,7 @@ final class Graph {
         int[] lists = room;
         int count = 0;
         int used = 0;
-        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
+        for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
             if (lists.length - used < names.length) {
                 lists = Arrays.copyOf(lists, 2 * used + names.length);
             }
@@ -189,7 +182,7 @@ final class Graph {
         int[] left = new int[ends.length];
         int[] index = new int[ends.length];
         int count = 0;
-        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
+        for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
             index[count] = count;
             left[count++] = names[vertex];
         }
@@ -218,12 +211,12 @@ final class Graph {
                 return names[(word << 6) + Long.SIZE - 1 - Long.numberOfLeadingZeros(own[word])];
             }
         }
-        return VertexSets.NONE;
+        return NONE;
     }
 
     private boolean sameNames(Graph that) {
-        int other = that.next(VertexSets.NONE);
-        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
+        int other = that.next(NONE);
+        for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
             if (names[vertex] != that.names[other]) {
                 return false;
             }
@@ -246,7 +239,7 @@ final class Graph {
     /** Returns the vertices, each with its neighbours of greater name, such as {@code 0-1,2 1 2}. */
     @Override
     public String toString() {
-        return IntStream.iterate(next(VertexSets.NONE), vertex -> vertex != VertexSets.NONE, this::next)
+        return IntStream.iterate(next(NONE), vertex -> vertex != NONE, this::next)
                 .mapToObj(vertex -> IntStream.of(near(vertex))
                         .filter(other -> other > vertex)
                         .mapToObj(other -> "" + names[other])

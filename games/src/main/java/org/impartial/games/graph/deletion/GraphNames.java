@@ -89,14 +89,14 @@ record GraphNames(String word, int sizes, ToIntFunction<int[]> vertices, BiConsu
 
     static void read(List<Datum> items, GraphReader out) {
         String name = items.get(0).toString();
-        for (GraphNames family : ALL) {
-            if (family.word.equals(name)) {
-                family.make(items.subList(1, items.size()), out);
-                return;
-            }
-        }
-        throw new NotationException("there is no graph \"" + name + "\"; there are path n, cycle n, complete n, star n,"
-                + " grid m n, bipartite m n, hypercube d, petersen, and lists of edges [u,v] and vertices [v]");
+        ALL.stream()
+                .filter(family -> family.word.equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () -> new NotationException(
+                                "there is no graph \"" + name + "\"; there are path n, cycle n, complete n, star n,"
+                                        + " grid m n, bipartite m n, hypercube d, petersen, and lists of edges [u,v] and vertices [v]"))
+                .make(items.subList(1, items.size()), out);
     }
 
     private void make(List<Datum> given, GraphReader out) {

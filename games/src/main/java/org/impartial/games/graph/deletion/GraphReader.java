@@ -55,7 +55,6 @@ final class GraphReader {
         }
     }
 
-    /** Adds a vertex if it is new, and returns its neighbours. */
     Set<Integer> vertex(int u) {
         return near.computeIfAbsent(u, v -> new TreeSet<>());
     }

@@ -33,7 +33,6 @@ final class Matching {
         }
     }
 
-    /** Returns a maximum matching of the graph on some vertices. */
     static Matching of(Graph graph, long[] present) {
         Matching matching = new Matching(graph, present);
         for (int vertex = 0; vertex < graph.size(); vertex++) {
@@ -89,7 +88,6 @@ final class Matching {
         queue[end++] = vertex;
     }
 
-    /** Visits the neighbours of an outer vertex; returns an exposed one if there is any. */
     private int scan(int vertex, int root) {
         for (int other : near[vertex]) {
             if (!present[other] || base[vertex] == base[other] || mate[vertex] == other) {

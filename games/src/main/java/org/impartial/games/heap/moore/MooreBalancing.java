@@ -3,6 +3,7 @@ package org.impartial.games.heap.moore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * One move to a balanced state of Moore's Nim [Moore 1910], digit by digit from the highest down. A heap that has lost
@@ -30,17 +31,14 @@ final class MooreBalancing {
         }
     }
 
-    /** Returns the heaps after the move; empty if they were balanced. */
     Optional<long[]> left() {
         return loose.isEmpty() ? Optional.empty() : Optional.of(left);
     }
 
     private long tightHaving(long bit) {
-        long having = 0;
-        for (int i = 0; i < left.length; i++) {
-            having += !isLoose[i] && (left[i] & bit) != 0 ? 1 : 0;
-        }
-        return having;
+        return IntStream.range(0, left.length)
+                .filter(i -> !isLoose[i] && (left[i] & bit) != 0)
+                .count();
     }
 
     /** Gives the digit to some loose heaps and takes it from the others. */

@@ -30,7 +30,6 @@ record MooreTheory(long[] heaps, long d) {
         return large() > 0 ? balanced() : ones() % (d + 1) == 1;
     }
 
-    /** Returns the heaps after one move to a balanced state; empty if the heaps are balanced. */
     Optional<long[]> balancing() {
         return new MooreBalancing(heaps, d).left();
     }
@@ -56,7 +55,6 @@ record MooreTheory(long[] heaps, long d) {
         return Optional.of(need <= large() ? onesLeft(need, 0) : onesLeft(0, d + 1 - need));
     }
 
-    /** Reduces some heaps above 1 to 1 and the others to 0, and removes some heaps of 1. */
     private long[] onesLeft(long kept, long taken) {
         long[] left = heaps.clone();
         long keep = kept;
@@ -98,11 +96,11 @@ record MooreTheory(long[] heaps, long d) {
                 "The number of heaps with each binary digit, modulo " + (d + 1),
                 row("heap", places, digit -> 1L << digit),
                 Stream.concat(rows, Stream.of(last)).toList(),
-                convention == Convention.MISERE && large() == 0 ? onesDecide() : balance());
-    }
-
-    private String balance() {
-        return balanced() ? "balanced: no digit is in surplus" : "not balanced: a move can clear the surplus";
+                convention == Convention.MISERE && large() == 0
+                        ? onesDecide()
+                        : balanced()
+                                ? "balanced: no digit is in surplus"
+                                : "not balanced: a move can clear the surplus");
     }
 
     private String onesDecide() {

@@ -18,7 +18,6 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -28,7 +27,7 @@ import org.impartial.games.state.SmallWorlds;
  * <p>A pair (x, y) has x + y options, and at most (h − 1)(h − 2)/2 more. Example: {@code cyclic-nimhoff[h=3] 7 11}.
  *
  */
-record CyclicNimhoff(long h) implements RecordGame<TwoHeaps>, PlaneGame {
+record CyclicNimhoff(long h) implements PairGame, PlaneGame {
     private static final int MOST_LINES = 100;
     private static final Basis VALUE =
             Basis.proved("G(x, y) = ((x + y) mod h) + h (floor(x/h) ^ floor(y/h))", "Fraenkel-Lorberbom 1991");
@@ -73,11 +72,9 @@ record CyclicNimhoff(long h) implements RecordGame<TwoHeaps>, PlaneGame {
     }
 
     private long rest(TwoHeaps heaps) {
-        return plus(heaps.first() % h, heaps.second() % h);
-    }
-
-    private long plus(long a, long b) {
-        return a < h - b ? a + b : a - (h - b);
+        long first = heaps.first() % h;
+        long second = heaps.second() % h;
+        return first < h - second ? first + second : first - (h - second);
     }
 
     private long minus(long a, long b) {
@@ -126,11 +123,6 @@ record CyclicNimhoff(long h) implements RecordGame<TwoHeaps>, PlaneGame {
     /** Returns the XOR of the blocks after a move of fewer than h beans, which leaves a block at most once. */
     private long inBlocks(TwoHeaps heaps, boolean firstStays, boolean secondStays) {
         return (heaps.first() / h - (firstStays ? 0 : 1)) ^ (heaps.second() / h - (secondStays ? 0 : 1));
-    }
-
-    @Override
-    public TwoHeaps canonical(TwoHeaps heaps) {
-        return heaps.sorted();
     }
 
     @Override

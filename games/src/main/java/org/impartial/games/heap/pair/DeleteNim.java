@@ -5,7 +5,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -25,7 +24,7 @@ import org.impartial.games.state.SmallWorlds;
  *
  * @param leastPart the least size of a part, 0 or 1; a part of 0 needs a bean taken first
  */
-record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
+record DeleteNim(int leastPart) implements PairGame {
     static final GameFamily FAMILY = Cards.family("delete-nim", new DeleteNim(0));
     static final GameFamily VECTOR = Cards.family("vector-delete-nim", new DeleteNim(1));
 
@@ -102,11 +101,6 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
 
     private static Stream<Long> subsets(long set) {
         return Stream.iterate(0L, s -> s >= 0, s -> s == set ? -1 : (s - set) & set);
-    }
-
-    @Override
-    public TwoHeaps canonical(TwoHeaps heaps) {
-        return heaps.sorted();
     }
 
     @Override

@@ -1,14 +1,12 @@
 package org.impartial.games.heap.pair;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -27,7 +25,7 @@ import org.impartial.games.state.SmallWorlds;
  *
  * @param toZero whether a heap may be taken away
  */
-record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
+record Euclid(boolean toZero) implements PairGame {
     private static final Basis VALUE = Basis.proved("G(a, b) = floor(|b/a - a/b|)", "Nivasch 2006");
     private static final Basis MISERE = Basis.proved(
             "misère P iff G = 0, but iff G = 1 where the heaps are multiples of neighbouring Fibonacci numbers by one"
@@ -50,11 +48,15 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         // Adds the option with the least remainder first: a search then finds the followers of the other options in its
         // table.
         for (long times = most; times >= 1; times--) {
-            out.to(heaps.become(least, heaps.greater() - times * least));
+            out.to(taken(heaps, times));
         }
         if (least == heaps.greater() && most > 0) {
             out.to(new TwoHeaps(0, least));
         }
+    }
+
+    private static TwoHeaps taken(TwoHeaps heaps, long times) {
+        return heaps.become(heaps.lesser(), heaps.greater() - times * heaps.lesser());
     }
 
     private boolean leaves(TwoHeaps heaps, TwoHeaps left) {
@@ -114,7 +116,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
                         heaps.greater() / heaps.lesser() - wanted - 1, heaps.greater() / heaps.lesser() - wanted, most)
                 .filter(times -> times >= 1 && times <= most)
                 .distinct()
-                .mapToObj(times -> heaps.become(heaps.lesser(), heaps.greater() - times * heaps.lesser()))
+                .mapToObj(times -> taken(heaps, times))
                 .filter(left -> value(left) == wanted)
                 .map(this::at);
     }
@@ -127,20 +129,13 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
     }
 
     private Stream<Position> toLost(TwoHeaps heaps) {
-        List<TwoHeaps> near = new ArrayList<>();
         long most = most(heaps);
-        LongStream.rangeClosed(Math.max(1, most - 1), most)
-                .mapToObj(times -> heaps.become(heaps.lesser(), heaps.greater() - times * heaps.lesser()))
-                .forEach(near::add);
-        if (heaps.first() == heaps.second() && most > 0) {
-            near.add(new TwoHeaps(0, heaps.first()));
-        }
-        return near.stream().filter(Euclid::lost).map(this::at);
-    }
-
-    @Override
-    public TwoHeaps canonical(TwoHeaps heaps) {
-        return heaps.sorted();
+        Stream<TwoHeaps> taken =
+                LongStream.rangeClosed(Math.max(1, most - 1), most).mapToObj(times -> taken(heaps, times));
+        Stream<TwoHeaps> other = heaps.first() == heaps.second() && most > 0
+                ? Stream.of(new TwoHeaps(0, heaps.first()))
+                : Stream.empty();
+        return Stream.concat(taken, other).filter(Euclid::lost).map(this::at);
     }
 
     @Override

@@ -9,7 +9,6 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -18,7 +17,7 @@ import org.impartial.games.state.SmallWorlds;
  *
  * <p>There are at most 3 options. Example: {@code slow-nim 3 8}.
  */
-record SlowNim() implements RecordGame<TwoHeaps> {
+record SlowNim() implements PairGame {
     private static final Basis PARITY = Basis.proved(
             "G = 0, 1, 2, 3 for the lesser and greater heap even-even, even-odd, odd-odd, odd-even",
             "Gurvich-Ho 2015b");
@@ -45,11 +44,6 @@ record SlowNim() implements RecordGame<TwoHeaps> {
     private static long value(TwoHeaps heaps) {
         boolean odd = heaps.greater() % 2 == 1;
         return heaps.lesser() % 2 == 0 ? odd ? 1 : 0 : odd ? 2 : 3;
-    }
-
-    @Override
-    public TwoHeaps canonical(TwoHeaps heaps) {
-        return heaps.sorted();
     }
 
     @Override

@@ -72,7 +72,6 @@ public record Wythoff(ColdPairs cold)
         return new Wythoff(ColdPairs.of(d));
     }
 
-    /** Receives options as they are listed. */
     @FunctionalInterface
     interface WythoffPairs {
         void to(long first, long second);
@@ -153,22 +152,19 @@ public record Wythoff(ColdPairs cold)
 
     @Override
     public List<Exhibit> exhibits(TwoHeaps heaps) {
-        long difference = heaps.greater() - heaps.lesser();
-        long k = difference / cold.d();
+        long k = (heaps.greater() - heaps.lesser()) / cold.d();
         LongStream indices =
                 LongStream.concat(LongStream.range(0, SHOWN), LongStream.of(k).filter(i -> i >= SHOWN));
         List<List<String>> rows = indices.filter(i -> i <= cold.greatestIndex())
-                .mapToObj(i -> row(i, cold.pair(i)))
+                .mapToObj(i -> Stream.of(i, cold.pair(i).lesser(), cold.pair(i).greater())
+                        .map(String::valueOf)
+                        .toList())
                 .toList();
         return List.of(new Exhibit(
                 "Cold pairs: the smaller number of each is the mex of all numbers before it",
                 List.of("k", "a_k", "b_k"),
                 rows,
                 conclusion(heaps, k)));
-    }
-
-    private static List<String> row(long k, TwoHeaps pair) {
-        return List.of(Long.toString(k), Long.toString(pair.lesser()), Long.toString(pair.greater()));
     }
 
     private String conclusion(TwoHeaps heaps, long k) {

@@ -89,7 +89,6 @@ record CircularNim(int n, int k) implements RecordGame<List<Long>> {
                 .orElse(List.of(lost));
     }
 
-    /** Returns the least, heap by heap, of the rotations and reflections of the ring. */
     @Override
     public List<Long> canonical(List<Long> ring) {
         return Stream.of(ring, Lists.reverse(ring))

@@ -85,21 +85,20 @@ record EndNim() implements RecordGame<List<Long>> {
 
     /** Besides the one heap that makes the others P, 0 and 1 may do so where all heaps are 1. */
     private Stream<Position> replies(List<Long> row, Predicate<List<Long>> lost) {
-        if (row.isEmpty()) {
-            return Stream.empty();
-        }
-        Stream<List<Long>> first = LongStream.of(0, 1, leftOf(row.subList(1, row.size())))
+        Stream<List<Long>> last = row.size() > 1 ? firsts(Lists.reverse(row)).map(Lists::reverse) : Stream.empty();
+        return Stream.concat(row.isEmpty() ? Stream.empty() : firsts(row), last)
+                .filter(lost)
+                .distinct()
+                .map(left -> at(List.copyOf(left)));
+    }
+
+    private static Stream<List<Long>> firsts(List<Long> row) {
+        return LongStream.of(0, 1, leftOf(row.subList(1, row.size())))
                 .distinct()
                 .filter(left -> left < row.get(0))
                 .mapToObj(left -> withFirst(row, left));
-        Stream<List<Long>> last = LongStream.of(0, 1, leftOf(Lists.reverse(row.subList(0, row.size() - 1))))
-                .distinct()
-                .filter(left -> row.size() > 1 && left < row.get(row.size() - 1))
-                .mapToObj(left -> withLast(row, left));
-        return Stream.concat(first, last).filter(lost).distinct().map(this::at);
     }
 
-    /** Returns the smaller, heap by heap, of the row and its mirror image. */
     @Override
     public List<Long> canonical(List<Long> row) {
         return HeapLists.ORDER.compare(row, Lists.reverse(row)) <= 0 ? row : List.copyOf(Lists.reverse(row));

@@ -12,7 +12,6 @@ import org.impartial.games.state.Require;
 
 /** Games on several unordered heaps that form one state, since a move depends on all of them. */
 interface HeapLists extends RecordGame<List<Long>> {
-    /** Compares lists heap by heap. */
     Comparator<Iterable<Long>> ORDER = Comparators.lexicographical(Comparator.<Long>naturalOrder());
 
     @Override
@@ -41,7 +40,6 @@ interface HeapLists extends RecordGame<List<Long>> {
         return heaps.stream().reduce(0L, (a, b) -> a ^ b);
     }
 
-    /** Returns the moves of Nim to a given nim-sum. */
     static Stream<List<Long>> nimReplies(List<Long> heaps, long wanted) {
         long change = xor(heaps) ^ wanted;
         return IntStream.range(0, heaps.size())

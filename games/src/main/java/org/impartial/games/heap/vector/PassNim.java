@@ -54,7 +54,14 @@ record PassNim() implements RecordGame<PassNim.Passable> {
     public List<Claim<Passable>> claims() {
         return List.of(
                 new Claim.Values<>(NIM, Passable::used, Passable::xor),
-                new Claim.Replies<>(NIM, Convention.NORMAL, true, Passable::used, false, this::nimReplies),
+                new Claim.Replies<>(
+                        NIM,
+                        Convention.NORMAL,
+                        true,
+                        Passable::used,
+                        false,
+                        (state, wanted) -> HeapLists.nimReplies(state.heaps(), wanted)
+                                .map(heaps -> at(new Passable(heaps, false)))),
                 new Claim.Values<>(LONE, PassNim::known, state -> single(state.xor())),
                 new Claim.Replies<>(LONE, Convention.NORMAL, true, PassNim::known, false, this::singleReplies),
                 Claim.<Passable>outcomes(LONE, Convention.NORMAL, state -> state.xor() == 0)
@@ -62,10 +69,6 @@ record PassNim() implements RecordGame<PassNim.Passable> {
                 new Claim.Replies<>(LONE, Convention.NORMAL, true, Passable::ofOne, true, this::singleReplies),
                 Claim.outcomes(PAIRS, Convention.NORMAL, PassNim::paired).where(Passable::ofTwo),
                 new Claim.Replies<>(PAIRS, Convention.NORMAL, true, Passable::ofTwo, true, this::pairReplies));
-    }
-
-    private Stream<Position> nimReplies(Passable state, long wanted) {
-        return HeapLists.nimReplies(state.heaps(), wanted).map(heaps -> at(new Passable(heaps, false)));
     }
 
     /** Returns whether the heap is less than the greatest, whose value with the pass would be 2^63. */
@@ -81,14 +84,18 @@ record PassNim() implements RecordGame<PassNim.Passable> {
     }
 
     private Stream<Position> singleReplies(Passable state, long wanted) {
-        long heap = state.xor();
-        Stream<Passable> smaller = IntStream.range(0, state.heaps().size())
-                .filter(i ->
-                        single(wanted) >= 0 && single(wanted) < state.heaps().get(i))
-                .mapToObj(i -> with(state, i, single(wanted)));
-        Stream<Passable> passed =
-                heap > 0 && wanted == heap ? Stream.of(new Passable(state.heaps(), false)) : Stream.empty();
-        return Stream.concat(smaller, passed).map(this::at);
+        Stream<Passable> smaller =
+                IntStream.range(0, state.heaps().size()).boxed().flatMap(i -> lowered(state, i, single(wanted)));
+        return Stream.concat(smaller, passed(state, state.xor() > 0 && wanted == state.xor()))
+                .map(this::at);
+    }
+
+    private static Stream<Passable> lowered(Passable state, int place, long left) {
+        return left >= 0 && left < state.heaps().get(place) ? Stream.of(with(state, place, left)) : Stream.empty();
+    }
+
+    private static Stream<Passable> passed(Passable state, boolean wins) {
+        return wins ? Stream.of(new Passable(state.heaps(), false)) : Stream.empty();
     }
 
     private static boolean paired(Passable state) {
@@ -96,24 +103,18 @@ record PassNim() implements RecordGame<PassNim.Passable> {
         return single(heaps.get(0)) == heaps.get(1);
     }
 
-    /** Returns the replies: either heap to the partner of the other one, or a pass from equal heaps. */
     private Stream<Position> pairReplies(Passable state, long wanted) {
         int[] places = IntStream.range(0, state.heaps().size())
                 .filter(i -> state.heaps().get(i) > 0)
                 .toArray();
         long first = state.heaps().get(places[0]);
         long second = state.heaps().get(places[1]);
-        Stream.Builder<Passable> replies = Stream.builder();
-        if (single(second) >= 0 && single(second) < first) {
-            replies.add(with(state, places[0], single(second)));
-        }
-        if (single(first) >= 0 && single(first) < second) {
-            replies.add(with(state, places[1], single(first)));
-        }
-        if (first == second) {
-            replies.add(new Passable(state.heaps(), false));
-        }
-        return replies.build().map(this::at);
+        return Stream.of(
+                        lowered(state, places[0], single(second)),
+                        lowered(state, places[1], single(first)),
+                        passed(state, first == second))
+                .flatMap(replies -> replies)
+                .map(this::at);
     }
 
     @Override
@@ -184,12 +185,10 @@ record PassNim() implements RecordGame<PassNim.Passable> {
             return !pass;
         }
 
-        /** Returns whether there are a pass and at most one heap. */
         boolean ofOne() {
             return pass && filled() < 2;
         }
 
-        /** Returns whether there are a pass and two heaps. */
         boolean ofTwo() {
             return pass && filled() == 2;
         }
