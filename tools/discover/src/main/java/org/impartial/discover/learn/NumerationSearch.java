@@ -193,13 +193,13 @@ public final class NumerationSearch {
     }
 
     /** Returns whether play is proved to end, in the first numeration that is tried; if not, the refusal is the reason. */
-    private boolean ends(CompiledRules compiled, Meter meter) {
+    private boolean ends(CompiledRules compiled, Meter share) {
         if (measures != null) {
             return true;
         }
         Optional<List<int[]>> found = new Termination(compiled).measures();
         if (found.isEmpty()) {
-            refusal = refused(compiled, meter);
+            refusal = refused(compiled, share);
         } else if (new OptionWalk(compiled).unbounded()) {
             refusal = "some position has infinitely many options, which cannot be searched; bound every heap after a"
                     + " move, as in x'<x";
