@@ -23,16 +23,16 @@ class BudgetTest {
         proof, 6142, 10
         solve, 30110, 48
         games, 21304, 31
-        sweep, 4047, 14
-        census, 2800, 5
+        sweep, 3765, 12
+        census, 2569, 5
         discover, 17573, 23
         json, 2805, 1
-        picture, 8424, 20
-        contest, 2915, 11
+        picture, 7853, 20
+        contest, 2771, 11
         explorer, 2305, 3
         site, 665, 2
         cli, 10568, 0
-        spark, 1940, 0
+        spark, 1750, 0
         """;
 
     @ParameterizedTest
