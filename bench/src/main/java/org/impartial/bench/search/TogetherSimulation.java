@@ -49,13 +49,8 @@ public final class TogetherSimulation {
                 LongSummaryStatistics work = meters.stream()
                         .mapToLong(meter -> meter.cost().positions())
                         .summaryStatistics();
-                String row = String.format(
-                        Locale.ROOT,
-                        "| %,d | %,d | %,d bytes | %,d",
-                        work.getMax(),
-                        work.getSum(),
-                        bytes,
-                        verdict.facts());
+                String facts = String.format(Locale.ROOT, "%,d bytes | %,d", bytes, verdict.facts());
+                String row = String.format(Locale.ROOT, "| %,d | %,d | ", work.getMax(), work.getSum()) + facts;
                 return "| " + text + " | " + processes + " " + row
                         + (verdict.accepted() ? ", accepted |" : ", refused |");
             }

@@ -3,6 +3,7 @@ package org.impartial.census;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.function.LongUnaryOperator;
 import org.impartial.census.FiniteCounts.ValueMembers;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Position;
@@ -39,13 +40,8 @@ final class MisereSource {
         long preperiod =
                 quotient.period().map(period -> (long) period.preperiod()).orElse(to + 1);
         long length = quotient.period().map(period -> (long) period.period()).orElse(1L);
-        HeapRange range = new HeapRange(
-                game::at,
-                from,
-                to,
-                preperiod,
-                length,
-                heap -> quotient.phi(heap).index());
+        LongUnaryOperator element = heap -> quotient.phi(heap).index();
+        HeapRange range = new HeapRange(game::at, from, to, preperiod, length, element);
         return Census.of(counts(quotient, range.counts(meter), range::any), game.name() + ": " + basis(quotient));
     }
 

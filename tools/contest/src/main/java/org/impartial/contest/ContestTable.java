@@ -100,10 +100,10 @@ record ContestTable(Scores scores, Optional<String> baseline) {
     private List<ScoreColumn> classes() {
         Map<String, List<List<ProblemResult>>> classes =
                 new TreeMap<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
-        scores.problems()
-                .forEach(
-                        (key, results) -> classes.computeIfAbsent(key.problem().difficulty(), name -> new ArrayList<>())
-                                .add(results));
+        scores.problems().forEach((key, results) -> {
+            String difficulty = key.problem().difficulty();
+            classes.computeIfAbsent(difficulty, name -> new ArrayList<>()).add(results);
+        });
         List<ScoreColumn> columns = new ArrayList<>(List.of(new ScoreColumn("solved", Standing::strategy)));
         classes.forEach((name, problems) -> columns.add(new ScoreColumn(
                 name + " of " + problems.size(),

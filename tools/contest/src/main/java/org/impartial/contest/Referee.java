@@ -65,14 +65,11 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
 
     /** Returns the run as over budget if the value was requested and exists, and its answer gives only the outcome. */
     private Optional<ContestRun> shortfall(ContestRun run) {
-        boolean incomplete = run.ask() == Ask.VALUE
-                && problem.convention() == Convention.NORMAL
-                && run.response().outcome().equals(Optional.of(Outcome.N))
-                && run.response().value().isEmpty()
-                && hasValue();
-        return incomplete
-                ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value"))
-                : Optional.empty();
+        boolean asked = run.ask() == Ask.VALUE && problem.convention() == Convention.NORMAL;
+        boolean won = run.response().outcome().equals(Optional.of(Outcome.N));
+        boolean partly = asked && won && run.response().value().isEmpty() && hasValue();
+        return Optional.of(run.ended(End.OVER, "it gave the outcome without the value"))
+                .filter(over -> partly);
     }
 
     /** Returns whether the position has a Grundy value: one is known or was found, or no play is infinite. */
@@ -130,9 +127,8 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
             Certificate proof =
                     Solver.normal().within(PROOF).prove(problem.position().get());
             String value = proof.header().get("value");
-            return value != null
-                            && proof.check(new Meter(PROOF, Progress.NONE, () -> false))
-                                    .accepted()
+            Meter meter = new Meter(PROOF, Progress.NONE, () -> false);
+            return value != null && proof.check(meter).accepted()
                     ? Optional.of(Truth.ofValue(Long.parseLong(value), "by a certificate that was checked"))
                     : Optional.empty();
         } catch (UnsolvedException | CertificateException unproved) {

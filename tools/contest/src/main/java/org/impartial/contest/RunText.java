@@ -112,10 +112,9 @@ final class RunText {
                 .map(move -> move.asWord("a move"))
                 .toList();
         Datum value = fields.get("value");
-        return new Response(
-                Optional.ofNullable(fields.get("outcome")).map(outcome -> choice(Outcome.values(), outcome)),
-                value == null ? OptionalLong.empty() : OptionalLong.of(value.asLong("value", 0)),
-                moves);
+        OptionalLong known = value == null ? OptionalLong.empty() : OptionalLong.of(value.asLong("value", 0));
+        Optional<Datum> outcome = Optional.ofNullable(fields.get("outcome"));
+        return new Response(outcome.map(name -> choice(Outcome.values(), name)), known, moves);
     }
 
     /** Returns the problem of a run; its game need not be installed. */

@@ -170,10 +170,9 @@ public final class SparkSweep<S> {
             JavaPairRDD<Integer, SentBlock> answers = parts(spark, partitions)
                     .flatMapToPair(part -> tasks.answer(part, level))
                     .partitionBy(new HashPartitioner(partitions));
-            progress.valued(
-                    level,
-                    answers.mapPartitionsWithIndex((part, some) -> tasks.value(part, level, greatest, some), true)
-                            .reduce(Tasks.CountTask::plus));
+            JavaRDD<Tasks.CountTask> counts =
+                    answers.mapPartitionsWithIndex((part, some) -> tasks.value(part, level, greatest, some), true);
+            progress.valued(level, counts.reduce(Tasks.CountTask::plus));
         }
     }
 

@@ -190,11 +190,8 @@ public final class Measurements {
 
     /** Returns the exponents of the powers of ten below and above all values; they differ by at least 1. */
     private static double[] powers(List<Series> series) {
-        double[] all = series.stream()
-                .flatMapToDouble(Measurements::numbers)
-                .map(Math::log10)
-                .sorted()
-                .toArray();
+        DoubleStream numbers = series.stream().flatMapToDouble(Measurements::numbers);
+        double[] all = numbers.map(Math::log10).sorted().toArray();
         double least = all.length == 0 ? 0 : Math.floor(all[0]);
         double greatest = all.length == 0 ? 1 : Math.ceil(all[all.length - 1]);
         return new double[] {least, Math.max(least + 1, greatest)};

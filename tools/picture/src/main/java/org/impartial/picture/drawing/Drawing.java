@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
@@ -97,11 +98,10 @@ public final class Drawing {
     }
 
     private static Picture titled(String title, List<List<Placed>> lines) {
-        double wide = lines.stream()
+        DoubleStream ends = lines.stream()
                 .flatMap(List::stream)
-                .mapToDouble(p -> p.x() + p.sketch().width() + MARGIN)
-                .max()
-                .orElse(0);
+                .mapToDouble(p -> p.x() + p.sketch().width());
+        double wide = ends.max().orElse(0) + MARGIN;
         Title above = Title.of(title, wide - 2 * MARGIN);
         double width = Math.max(wide, above.width() + 2 * MARGIN);
         Scene scene = new Scene();

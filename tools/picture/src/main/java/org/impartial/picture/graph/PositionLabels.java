@@ -98,11 +98,8 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
 
     private boolean ofOneGame() {
         Stream<Position> all = IntStream.range(0, positions.size()).mapToObj(positions::position);
-        return all.flatMap(position -> position.components().stream())
-                        .map(Component::game)
-                        .distinct()
-                        .count()
-                < 2;
+        Stream<Component<?>> parts = all.flatMap(position -> position.components().stream());
+        return parts.map(Component::game).distinct().count() < 2;
     }
 
     /** Returns the states, without their games if all components belong to one game. */
