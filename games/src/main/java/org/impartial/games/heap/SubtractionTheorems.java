@@ -18,8 +18,7 @@ final class SubtractionTheorems {
     private static final Basis TWO =
             Basis.proved("S = {a, b}: the period is 2a if b is an odd multiple of a, else a + b", "WW");
     private static final Basis TWO_VALUES = Basis.proved(
-            "S = {a, b}: with r the rest of n by the period, G(n) = floor(r / a) mod 2, but 2 where that is 0 and r >="
-                    + " b",
+            "S = {a, b}: with r the rest of n by the period, G(n) = floor(r / a) mod 2, but 2 where that is 0 and r >= b",
             "WW");
     private static final Basis THREE = Basis.conjectured(
             "S = {a, b, a + b}: with b = 2ha - r, 0 <= r <= a, the period is 2b + r; with b = 2ha + r, 0 < r < a, it is"
