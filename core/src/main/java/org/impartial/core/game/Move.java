@@ -48,7 +48,7 @@ public record Move(Position before, int component, Position to) {
         return from() + " -> " + to;
     }
 
-    /** The form in which the moves of one position are written and read. Immutable, also for several threads. */
+    /** The form in which the moves of one position are written and read. Safe to share between threads. */
     public interface Form {
 
         /** {@return the position whose moves are written} */

@@ -18,7 +18,7 @@ public final class FileNaming {
         T now() throws IOException;
     }
 
-    /** Uses a file. If that fails, the exception has the name of the file, and a type for two usual reasons. */
+    /** Uses a file; a failure has its name, and the type of a missing file or of denied access. */
     public static <T> T of(Path file, Use<T> use) throws FileSystemException {
         try {
             return use.now();
