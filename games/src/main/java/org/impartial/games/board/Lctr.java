@@ -8,7 +8,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -16,7 +16,7 @@ import org.impartial.games.state.SmallWorlds;
  * Left column, top row: a move removes one or the other from a Young diagram, given by its rows [Gottlieb-Ilić-Krnc
  * 2023]. Play visits only corners of the diagram, one for each number of removed rows and columns.
  */
-record Lctr() implements RecordGame<List<Long>> {
+final class Lctr extends PlainGame<List<Long>> {
     static final int MOST = 2000;
     static final GameFamily FAMILY = Cards.family("lctr", new Lctr());
 

@@ -16,7 +16,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -27,7 +27,7 @@ import org.impartial.games.state.Require;
  * between two boundaries leave one boundary fewer, the others one region and one boundary more, and in the end each
  * region has one boundary with one end. From n crosses these are 5n − 2 [WW, ch. 17].
  */
-record BrusselsSprouts() implements RecordGame<List<Long>> {
+final class BrusselsSprouts extends PlainGame<List<Long>> {
     private static final int MOST_LISTED = 20;
     private static final Basis PARITY =
             Basis.proved("k boundaries with e ends have e + k - 2 moves in whatever order: G is their parity", "WW");

@@ -16,7 +16,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * Rows of apples: a move takes neighbouring apples of a row, which may separate it into two: the game 0.777.... The
@@ -24,7 +24,7 @@ import org.impartial.games.state.RecordGame;
  * are tame, and only 0 and 1 are fickle: a sum of smaller rows has the same value in misère play unless all are at most
  * 1, so the options of a row n from 2 on have the misère values 0 to n − 1 and none has n [WW, ch. 13].
  */
-record AppleRows() implements HeapGame, RecordGame<Long> {
+final class AppleRows extends PlainGame<Long> implements HeapGame {
     public static final GameFamily FAMILY = Cards.heaps("apple-rows", new AppleRows());
 
     @Override

@@ -16,7 +16,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -24,7 +24,7 @@ import org.impartial.games.state.Require;
  * move here. A state is the named numbers without those that are sums of others [WW, ch. 18]. After 2 and an odd number
  * the position is a Nim heap; a rule is known for few others.
  */
-record SylverCoinage() implements RecordGame<List<Long>> {
+final class SylverCoinage extends PlainGame<List<Long>> {
     static final long GREATEST = 30_000;
 
     /** The greatest number that a state may hold; after numbers that can be read, no greater one can be named. */

@@ -15,7 +15,7 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * Sprouts: a move draws a line between two spots, or from a spot to itself, and puts a new spot on it; no more than
@@ -23,7 +23,7 @@ import org.impartial.games.state.RecordGame;
  * spots are N if and only if n mod 6 is 3, 4 or 5 [Applegate-Jacobson-Sleator 1991]. Options are given in canonical
  * form, and decompose into positions that share no spot.
  */
-public record Sprouts() implements RecordGame<SproutsPosition>, Sized<SproutsPosition> {
+public final class Sprouts extends PlainGame<SproutsPosition> implements Sized<SproutsPosition> {
     private static final int SMALL = 4;
     private static final int PERIOD = 6;
     public static final GameFamily FAMILY = Cards.games("sprouts", params -> new Sprouts(), "none");

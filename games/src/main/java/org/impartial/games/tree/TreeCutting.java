@@ -13,7 +13,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * Cutting trees: green Hackenbush on a forest with its roots on the ground, as the sum of the branches that hang at the
@@ -22,7 +22,7 @@ import org.impartial.games.state.RecordGame;
  * has the misère value 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère values 0 to g
  * and not g + 1, so it is (g + 1, g + 1). On whole trees the rule fails.
  */
-record TreeCutting() implements RecordGame<Branch> {
+final class TreeCutting extends PlainGame<Branch> {
     private static final int SMALL = 6;
     private static final int SHOWN = 40;
     static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));

@@ -12,7 +12,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
@@ -21,7 +21,7 @@ import org.impartial.games.state.Squares;
  * Welter's game: a move takes one coin to any smaller free square, possibly over others. The value is the XOR of the
  * squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1) [Welter 1954] [ONAG, ch. 13].
  */
-record Welter() implements RecordGame<List<Long>> {
+final class Welter extends PlainGame<List<Long>> {
     private static final Basis VALUE =
             Basis.proved("G = XOR of the squares and of N(|a - b|) over the pairs, N(x) = x ^ (x - 1)", "ONAG");
     static final GameFamily FAMILY = Cards.family("welter", new Welter());

@@ -13,14 +13,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 
 /**
  * Poker Nim: chips go from the heap into the reserve or out of play, or back to the heap. Added chips are taken out of
  * play again, so the value is the heap as in Nim [WW, ch. 3], although play may repeat positions.
  */
-record PokerNim() implements RecordGame<TwoHeaps> {
+final class PokerNim extends PlainGame<TwoHeaps> {
     private static final Basis VALUE =
             Basis.proved("the value of a heap is its size: adding chips is reversible", "WW");
     static final GameFamily FAMILY = Cards.family("poker-nim", new PokerNim());

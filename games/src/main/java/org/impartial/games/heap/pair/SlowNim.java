@@ -9,10 +9,11 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.SmallWorlds;
 
 /** A move takes one bean from one of two heaps or from both; the value depends on their parities [Gurvich-Ho 2015b]. */
-record SlowNim() implements PairGame {
+final class SlowNim extends PlainGame<TwoHeaps> implements PairGame {
     private static final Basis PARITY = Basis.proved(
             "G = 0, 1, 2, 3 for the lesser and greater heap even-even, even-odd, odd-odd, odd-even",
             "Gurvich-Ho 2015b");

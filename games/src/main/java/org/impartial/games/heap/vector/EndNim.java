@@ -14,7 +14,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -22,7 +22,7 @@ import org.impartial.games.state.SmallWorlds;
  * End Nim: only the first and the last heap of a row may be played. For every row there is exactly one heap, possibly
  * 0, whose addition on the left makes it a P-position [Albert-Nowakowski 2001].
  */
-record EndNim() implements RecordGame<List<Long>> {
+final class EndNim extends PlainGame<List<Long>> {
     private static final Basis NORMAL =
             Basis.proved("P iff the first heap is the one that makes the others P", "Albert-Nowakowski 2001");
     private static final Basis MISERE = Basis.proved(

@@ -6,12 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /** Games on several unordered heaps that form one state, since a move depends on all of them. */
-interface HeapLists extends RecordGame<List<Long>> {
+interface HeapLists extends ImpartialGame<List<Long>> {
     Comparator<Iterable<Long>> ORDER = Comparators.lexicographical(Comparator.<Long>naturalOrder());
 
     @Override

@@ -15,7 +15,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -23,7 +23,7 @@ import org.impartial.games.state.SmallWorlds;
  * 2012]. With an unused pass n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two heaps are P if and
  * only if they are 2k − 1 and 2k. No rule is known for three heaps.
  */
-record PassNim() implements RecordGame<PassNim.Passable> {
+final class PassNim extends PlainGame<PassNim.Passable> {
     private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
     private static final Basis NIM = Basis.proved("the pass is used: G = XOR of the heaps", "Bouton 1901");
     private static final Basis LONE = Basis.proved(
