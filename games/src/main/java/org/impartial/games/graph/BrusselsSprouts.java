@@ -82,7 +82,6 @@ final class BrusselsSprouts extends PlainGame<List<Long>> {
         }
     }
 
-    /** Returns the boundaries that may lie on one side of the curve, each choice once. */
     private static Set<List<Long>> shares(List<Long> others) {
         Set<List<Long>> shares = new LinkedHashSet<>();
         for (int set = 0; set < 1 << others.size(); set++) {

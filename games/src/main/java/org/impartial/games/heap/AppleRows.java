@@ -65,7 +65,6 @@ final class AppleRows extends PlainGame<Long> implements HeapGame {
         return left == 0 ? at(right) : heaps(left, right);
     }
 
-    /** Returns the numbers whose digits are among those of another, ascending. */
     private static LongStream subsets(long digits) {
         return LongStream.iterate(0, s -> s >= 0, s -> s == digits ? -1 : (s - digits) & digits);
     }

@@ -29,7 +29,6 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         return Notation.longs("heap", 0);
     }
 
-    /** Returns the heaps with one size replaced. */
     static List<Long> with(List<Long> heaps, int place, long size) {
         List<Long> next = new ArrayList<>(heaps);
         next.set(place, size);
