@@ -94,7 +94,6 @@ public final class Sprouts extends PlainGame<SproutsPosition> implements Sized<S
                 .toList())));
     }
 
-    /** Returns the option with the canonical form of the written position, in whatever way that is spelled. */
     private static Optional<Position> option(Component<SproutsPosition> component, Datum move) {
         byte[] code = read(move).code();
         Position left = Position.sum(SproutsForm.parts(code).stream()

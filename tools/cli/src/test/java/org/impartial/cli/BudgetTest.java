@@ -22,7 +22,7 @@ class BudgetTest {
         core, 15403, 108
         proof, 6142, 10
         solve, 30110, 48
-        games, 18903, 31
+        games, 18899, 31
         sweep, 4047, 14
         census, 2800, 5
         discover, 17573, 23
