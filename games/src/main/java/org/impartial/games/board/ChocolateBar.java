@@ -5,6 +5,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -13,7 +14,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -24,7 +24,7 @@ import org.impartial.games.state.Require;
  * <p>There are x + y + z options. Example: {@code chocolate-bar[k=2] 3 9 4}.
  *
  */
-record ChocolateBar(long k) implements RecordGame<ChocolateBar.ChocolatePiece> {
+record ChocolateBar(long k) implements ImpartialGame<ChocolateBar.ChocolatePiece> {
     private static final Basis EVEN = Basis.proved("k even: G = x ^ y ^ z", "Nakamura-Miyadera 2015");
     static final GameFamily FAMILY = Cards.games(
             "chocolate-bar", params -> new ChocolateBar(params.get("k").asLong("k", 1)), "k=1 k=2 k=3 k=4");
@@ -38,6 +38,11 @@ record ChocolateBar(long k) implements RecordGame<ChocolateBar.ChocolatePiece> {
 
     private ChocolatePiece brokenRight(ChocolatePiece bar, long right) {
         return new ChocolatePiece(bar.left(), right, Math.min(bar.high(), right / k));
+    }
+
+    @Override
+    public String name() {
+        return "chocolate-bar[k=" + k + "]";
     }
 
     @Override

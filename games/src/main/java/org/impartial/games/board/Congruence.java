@@ -4,7 +4,6 @@ package org.impartial.games.board;
 // A set is moved to the first row and column. Half a turn of its bounding box reverses its bits, and the rows are
 // reversed one by one: four symmetries. The others are those of the transposed set, where it fits too.
 final class Congruence {
-    /** Returns the representative of a set; the time is proportional to the cells of its bounding box. */
     static long form(Rectangle board, long cells) {
         if (cells == 0) {
             return 0;

@@ -8,7 +8,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -19,7 +19,7 @@ import org.impartial.games.state.SmallWorlds;
  * <p>A state is the list of the row lengths, descending. Options: at most 2, so no value is above 2. Example: {@code lctr 4 3
  * 1}.
  */
-record Lctr() implements RecordGame<List<Long>> {
+final class Lctr extends PlainGame<List<Long>> {
     static final int MOST = 2000;
     static final GameFamily FAMILY = Cards.family("lctr", new Lctr());
 

@@ -8,7 +8,6 @@ import java.util.Arrays;
  * stay in the first part, since a move is determined by the cells that it leaves.
  */
 record NoGoParts(Stones stones, NoGoRules rules) {
-    /** Returns the parts that have a move, or one part without a move if there are none. */
     long[] of(long state) {
         long[] cells = cells(state);
         long dead = 0;
@@ -85,7 +84,6 @@ record NoGoParts(Stones stones, NoGoRules rules) {
         return state | Stones.pack(off, off);
     }
 
-    /** Returns the cells of each part, those with stones too; stones alone if there is no free cell. */
     private long[] cells(long state) {
         long walls = NoGoRules.walls(state);
         long crosses = Stones.crosses(state) & ~walls;

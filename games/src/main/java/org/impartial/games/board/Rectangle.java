@@ -83,7 +83,6 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return ((cells & ~firstColumn) >>> 1 | (cells & ~lastColumn) << 1 | cells << columns | cells >>> columns) & all;
     }
 
-    /** Returns the cells connected to a seed within a set that holds it. */
     long reach(long seed, long within) {
         long fromLeft = within & ~firstColumn;
         long fromRight = within & ~lastColumn;

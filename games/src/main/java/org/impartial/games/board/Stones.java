@@ -56,7 +56,6 @@ record Stones(Rectangle board) {
         }
     }
 
-    /** Reads rows of X, O and points, and of # for both, if there are walls; there must be as many as the board has. */
     private long rows(List<Datum> rows, boolean walls) {
         if (rows.size() != board.rows()) {
             throw new NotationException("the board has " + board.rows() + " rows, and " + rows.size() + " were given");

@@ -55,7 +55,6 @@ record CoinRow(long first, long last) {
         return written(coins, LONG_RUN);
     }
 
-    /** Returns the labels, ascending, with runs from some length on by their ends. */
     static Datum written(Coins coins, long longRun) {
         long[] edges = coins.edges().toArray();
         List<Datum> items = new ArrayList<>();

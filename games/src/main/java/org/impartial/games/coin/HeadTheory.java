@@ -26,7 +26,6 @@ interface HeadTheory {
     /** Returns the moves of a worth, not 0, that turn a rightmost coin, lazily. */
     Stream<Coins> turns(long rightmost, long worth);
 
-    /** Returns a short explanation why a single head has its value, possibly empty. */
     default String reason(long label) {
         return "";
     }

@@ -64,7 +64,6 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Companions, Symmetr
         return Optional.empty();
     }
 
-    /** Returns the basis of the values of single heads where they are computed. */
     default Basis headBasis() {
         return PartTheory.MEX;
     }

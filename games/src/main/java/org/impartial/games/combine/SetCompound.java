@@ -96,7 +96,6 @@ public record SetCompound(int most, List<List<Integer>> edges) implements Compou
                 .toList();
     }
 
-    /** Adds the moves of some parts that lead to the given positions. */
     void play(List<Position> parts, List<List<Position>> followers, Options<List<Position>> out) {
         if (edges.isEmpty()) {
             out.expect(choices(followers));

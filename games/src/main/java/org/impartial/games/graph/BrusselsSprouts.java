@@ -16,7 +16,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -31,7 +31,7 @@ import org.impartial.games.state.Require;
  * <p>The options are the ways to join two boundaries, and to distribute the others over the two sides of a curve.
  * Example: {@code brussels-sprouts 4 4} for two crosses.
  */
-record BrusselsSprouts() implements RecordGame<List<Long>> {
+final class BrusselsSprouts extends PlainGame<List<Long>> {
     private static final int MOST_LISTED = 20;
     private static final Basis PARITY =
             Basis.proved("k boundaries with e ends have e + k - 2 moves in whatever order: G is their parity", "WW");
@@ -86,7 +86,6 @@ record BrusselsSprouts() implements RecordGame<List<Long>> {
         }
     }
 
-    /** Returns the boundaries that may lie on one side of the curve, each choice once. */
     private static Set<List<Long>> shares(List<Long> others) {
         Set<List<Long>> shares = new LinkedHashSet<>();
         for (int set = 0; set < 1 << others.size(); set++) {

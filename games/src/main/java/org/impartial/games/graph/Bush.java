@@ -108,7 +108,6 @@ public final class Bush {
         return all[index];
     }
 
-    /** Returns the first edge between two vertices, if there is one. */
     OptionalInt edge(int[] ends) {
         long wanted = (long) Math.min(ends[0], ends[1]) << Integer.SIZE | Math.max(ends[0], ends[1]);
         int found = Arrays.binarySearch(edges(), wanted);

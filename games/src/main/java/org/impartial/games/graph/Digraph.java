@@ -49,7 +49,6 @@ final class Digraph {
                         .toList())));
     }
 
-    /** Returns Win or Lose for the player to move, or the game's word for a draw. */
     static Datum word(Outcome outcome, String draw) {
         return Datum.of(
                 switch (outcome) {
@@ -59,7 +58,6 @@ final class Digraph {
                 });
     }
 
-    /** Rejects closed forms, since none gives all fates of a graph. */
     static void requireSearch(Method method) {
         if (method == Method.CLAIMS) {
             throw new NotationException(

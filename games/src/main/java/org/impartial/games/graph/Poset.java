@@ -69,7 +69,6 @@ final class Poset {
         return all & ~taken;
     }
 
-    /** Checks that a number is a set of elements that contains every element above its members. */
     void requireTaken(ImpartialGame<?> game, Long taken) {
         Require.bits(game, "elements", all, taken);
         for (long left = taken; left != 0; left &= left - 1) {
@@ -108,7 +107,6 @@ final class Poset {
         return parts.stream().mapToLong(part -> part).toArray();
     }
 
-    /** Returns the least elements of a set that holds all above its members. */
     int[] least(long taken) {
         long least = taken;
         for (long left = taken; left != 0; left &= left - 1) {

@@ -16,7 +16,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * Rows of apples: a move takes one or more neighbouring apples of a row, which may separate it into two rows. This is
@@ -27,7 +27,7 @@ import org.impartial.games.state.RecordGame;
  *
  * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
  */
-record AppleRows() implements HeapGame, RecordGame<Long> {
+final class AppleRows extends PlainGame<Long> implements HeapGame {
     public static final GameFamily FAMILY = Cards.heaps("apple-rows", new AppleRows());
 
     @Override
@@ -68,7 +68,6 @@ record AppleRows() implements HeapGame, RecordGame<Long> {
         return left == 0 ? at(right) : heaps(left, right);
     }
 
-    /** Returns the numbers whose digits are among those of another, ascending. */
     private static LongStream subsets(long digits) {
         return LongStream.iterate(0, s -> s >= 0, s -> s == digits ? -1 : (s - digits) & digits);
     }

@@ -145,7 +145,6 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
                 .toList());
     }
 
-    /** Returns the place and the number of coins, and for boxes also the target place. */
     private Datum move(List<BigInteger> before, List<BigInteger> left) {
         int from = 0;
         int to = 0;

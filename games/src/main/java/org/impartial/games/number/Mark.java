@@ -8,7 +8,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if its exponent
@@ -17,7 +17,7 @@ import org.impartial.games.state.RecordGame;
  *
  * <p>There are at most 2 options. Example: {@code mark 21}.
  */
-record Mark() implements HeapGame, RecordGame<Long> {
+final class Mark extends PlainGame<Long> implements HeapGame {
     private static final Basis VALUE = Basis.proved(
             "G(n) = 0 iff n = 0 or 2 divides n an odd number of times; else 3 - G of the one option that is not P, and G(1)"
                     + " = 1",

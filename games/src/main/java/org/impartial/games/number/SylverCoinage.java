@@ -16,7 +16,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -28,7 +28,7 @@ import org.impartial.games.state.Require;
  * <p>The options are the numbers above 1 that are not sums, finitely many if and only if the greatest common divisor is
  * 1. Example: {@code sylver-coinage 4 5}.
  */
-record SylverCoinage() implements RecordGame<List<Long>> {
+final class SylverCoinage extends PlainGame<List<Long>> {
     static final long GREATEST = 30_000;
 
     /** The greatest number that a state may hold; after numbers that can be read, no greater one can be named. */

@@ -15,13 +15,13 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * A move takes a lesser number coprime to the heap. The value is the index of the least prime factor [Iannucci-Larsson
  * 2021], to which the remaining heap is coprime too.
  */
-record TotativeNim() implements ArithmeticGame, RecordGame<Long> {
+final class TotativeNim extends PlainGame<Long> implements ArithmeticGame {
     private static final Basis VALUE =
             Basis.proved("G(n) = index of the least prime factor of n, G(1) = 0", "Iannucci-Larsson 2021");
     private static final Basis ONE =

@@ -18,7 +18,6 @@ record NimstringForm(Nimstring game) {
         return game.with(lines(beside ? lines.subList(1, lines.size()) : lines), beans);
     }
 
-    /** Reads the lines of a board without beans; a lone line needs no brackets. */
     long drawn(Datum datum) {
         List<Datum> items = datum.asItems();
         boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
@@ -52,7 +51,6 @@ record NimstringForm(Nimstring game) {
         return Datum.list(items);
     }
 
-    /** Returns the lines of a turn, with the remaining beans if it takes some. */
     Datum turn(long before, long next) {
         long beans = Nimstring.beans(next);
         boolean taken = beans < Nimstring.beans(before);

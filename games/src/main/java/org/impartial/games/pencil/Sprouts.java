@@ -15,7 +15,7 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * Sprouts: a move draws a line that joins two spots, or a spot with itself, and puts a new spot on it. Lines do not
@@ -29,7 +29,7 @@ import org.impartial.games.state.RecordGame;
  * boundaries that are all different has up to 2^k options for each line that cuts it. Example: {@code sprouts 4}, or
  * {@code sprouts 0.1a2a.}}.
  */
-public record Sprouts() implements RecordGame<SproutsPosition>, Sized<SproutsPosition> {
+public final class Sprouts extends PlainGame<SproutsPosition> implements Sized<SproutsPosition> {
     private static final int SMALL = 4;
     private static final int PERIOD = 6;
     public static final GameFamily FAMILY = Cards.games("sprouts", params -> new Sprouts(), "none");
@@ -100,7 +100,6 @@ public record Sprouts() implements RecordGame<SproutsPosition>, Sized<SproutsPos
                 .toList())));
     }
 
-    /** Returns the option with the canonical form of the written position, in whatever way that is spelled. */
     private static Optional<Position> option(Component<SproutsPosition> component, Datum move) {
         byte[] code = read(move).code();
         Position left = Position.sum(SproutsForm.parts(code).stream()

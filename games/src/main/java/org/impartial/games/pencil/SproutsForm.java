@@ -15,13 +15,11 @@ final class SproutsForm {
     private final SproutsLabels labels;
     private final int[] land = new int[NAMES];
 
-    /** Creates a form for positions of at most the given number of bytes before trimming. */
     SproutsForm(int capacity) {
         trim = new SproutsTrim(3 * capacity);
         labels = new SproutsLabels(3 * capacity);
     }
 
-    /** Returns the buffer for a raw position, to be written from index 0. */
     byte[] raw() {
         return trim.raw();
     }

@@ -132,7 +132,6 @@ final class SproutsHashes {
         return y ^ (y >>> 32);
     }
 
-    /** Returns the regions, small ones first and then by their hashes. */
     int[] regionsInOrder() {
         int[] order = new int[regions];
         for (int i = 0; i < regions; i++) {
@@ -153,7 +152,6 @@ final class SproutsHashes {
                 : Math.min(region[0][r], region[1][r]) < Math.min(region[0][other], region[1][other]);
     }
 
-    /** Returns the boundaries of a region, short ones first and then by their hashes. */
     int[] boundariesInOrder(int r, int direction) {
         long[] hash = boundary[direction];
         int[] order = new int[first[r + 1] - first[r]];
@@ -180,12 +178,10 @@ final class SproutsHashes {
         return end[b] - start[b];
     }
 
-    /** Returns the direction in which a region is written: the one of the smaller hash. */
     int direction(int r) {
         return region[0][r] <= region[1][r] ? 0 : 1;
     }
 
-    /** Returns the place of a boundary from which it is written: the one of the least hash. */
     int head(int b, int direction) {
         int head = start[b];
         for (int i = head + 1; i < end[b]; i++) {

@@ -81,7 +81,6 @@ final class SproutsLabels {
         }
     }
 
-    /** Returns the number of spots that have the colour of an earlier one. */
     private int alike() {
         int alike = 0;
         for (int spot = 1; spot < names; spot++) {

@@ -77,7 +77,6 @@ public final class SproutsPosition {
         return lives() == LIVES[FREE] * spots();
     }
 
-    /** Returns the number of lives of a spot; 0 for END and CLOSE. */
     static int lives(byte token) {
         return token < 0 ? 0 : token >= FIRST_NAME ? 1 : LIVES[token];
     }

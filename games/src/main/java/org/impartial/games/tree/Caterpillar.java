@@ -57,7 +57,6 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Caterp
         return tree.neighbours(state.own()).filter(v -> v != body).mapToObj(v -> new CaterpillarBody(follower, v));
     }
 
-    /** Returns the neighbour of a vertex that is nearest to a goal elsewhere. */
     private int towards(int vertex, int goal) {
         Preorder order = tree.preorder();
         return order.below(goal, vertex)

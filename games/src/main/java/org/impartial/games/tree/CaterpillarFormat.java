@@ -54,7 +54,6 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
         return position instanceof Datum.Num || position.equals(ALL) ? tree : Optional.empty();
     }
 
-    /** Reads a tree written as n and its edges, as one list of pairs or pair by pair. */
     private static Tree written(Datum position) {
         List<Datum> items = position instanceof Datum.Fields object
                 ? List.of(field(object, "n"), field(object, "edges"))

@@ -13,7 +13,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 
 /**
  * Cutting trees: green Hackenbush on a forest whose roots are on the ground. A move cuts an edge; the part that is no
@@ -26,7 +26,7 @@ import org.impartial.games.state.RecordGame;
  * Values and winning edges take linear time; all options quadratic time. For instance a root with two bare edges,
  * {@code -1 0 0}, has the value 0 and is lost in normal play, and won in misère play.
  */
-record TreeCutting() implements RecordGame<Branch> {
+final class TreeCutting extends PlainGame<Branch> {
     private static final int SMALL = 6;
     private static final int SHOWN = 40;
     static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));

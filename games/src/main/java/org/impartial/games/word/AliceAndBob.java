@@ -63,7 +63,6 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         return index > from && numbers.get(index).equals(numbers.get(index - 1));
     }
 
-    /** Replaces one or two numbers by a number, or removes them if it is 0. */
     private static List<Long> replaced(List<Long> numbers, int first, int second, long number) {
         List<Long> left = new ArrayList<>(numbers);
         left.remove(second);

@@ -10,6 +10,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -17,7 +18,6 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -31,7 +31,7 @@ import org.impartial.games.state.Require;
  *
  * @param maxFactor the greatest multiplier K, at least 2
  */
-public record Multiplication(long maxFactor) implements RecordGame<Multiplication.Goal> {
+public record Multiplication(long maxFactor) implements ImpartialGame<Multiplication.Goal> {
     private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU");
     public static final GameFamily FAMILY = Cards.games(
             "multiplication",
@@ -79,6 +79,11 @@ public record Multiplication(long maxFactor) implements RecordGame<Multiplicatio
     @Override
     public Goal canonical(Goal state) {
         return start(state.rest());
+    }
+
+    @Override
+    public String name() {
+        return "multiplication[maxFactor=" + maxFactor + "]";
     }
 
     @Override

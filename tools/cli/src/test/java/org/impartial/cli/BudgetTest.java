@@ -22,7 +22,7 @@ class BudgetTest {
         core, 14020, 107
         proof, 5478, 10
         solve, 30110, 48
-        games, 18900, 31
+        games, 18899, 31
         sweep, 4047, 14
         census, 2800, 5
         discover, 15304, 21

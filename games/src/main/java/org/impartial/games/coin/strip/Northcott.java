@@ -16,7 +16,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -27,7 +27,7 @@ import org.impartial.games.state.Require;
 // It is not added to other games: a sum needs options that do not depend on who moves, since a player may move twice in
 // a row in one component. Next to any games whose play ends, a row has the value of a Nim heap of its gap, since the
 // winner follows each retreat and has more room behind the piece at the end; so the card advises writing Nim heaps.
-record Northcott() implements RecordGame<List<Northcott.NorthcottRow>> {
+final class Northcott extends PlainGame<List<Northcott.NorthcottRow>> {
     private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
     static final GameFamily FAMILY = Cards.family("northcott", new Northcott());
 

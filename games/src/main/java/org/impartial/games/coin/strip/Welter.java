@@ -12,7 +12,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
@@ -25,7 +25,7 @@ import org.impartial.games.state.Squares;
  * <p>A state is the ascending list of the squares. The number of options is at most their sum. Example: {@code welter 2
  * 3 5 7}.
  */
-record Welter() implements RecordGame<List<Long>> {
+final class Welter extends PlainGame<List<Long>> {
     private static final Basis VALUE =
             Basis.proved("G = XOR of the squares and of N(|a - b|) over the pairs, N(x) = x ^ (x - 1)", "ONAG");
     static final GameFamily FAMILY = Cards.family("welter", new Welter());

@@ -107,7 +107,6 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
                         .findFirst());
     }
 
-    /** Returns a move by the vertices chosen; of moves that leave the same graph, the first. */
     private Datum written(Graph before, Position after) {
         Set<Integer> left = new HashSet<>();
         after.components().forEach(part -> left.addAll(names((Graph) part.state(), ((Graph) part.state()).all())));
@@ -129,7 +128,6 @@ record DeletionGame(String name, BiConsumer<Graph, BiConsumer<Datum, long[]>> ru
         return BitSet.valueOf(vertices).stream().mapToObj(graph::name).collect(Collectors.toSet());
     }
 
-    /** Returns whether two spellings denote the same edge, which may be written from either end. */
     private static boolean alike(Datum written, Datum move) {
         List<Datum> ends = written.asItems();
         return written.equals(move) || (ends.size() == 2 && move.asItems().equals(List.of(ends.get(1), ends.get(0))));

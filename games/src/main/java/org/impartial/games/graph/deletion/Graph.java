@@ -236,7 +236,6 @@ final class Graph {
         return found;
     }
 
-    /** Returns the vertices, each with its neighbours of greater name, such as {@code 0-1,2 1 2}. */
     @Override
     public String toString() {
         return IntStream.iterate(next(NONE), vertex -> vertex != NONE, this::next)

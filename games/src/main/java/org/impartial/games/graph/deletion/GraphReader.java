@@ -87,7 +87,6 @@ final class GraphReader {
         return new Graph(names, rows);
     }
 
-    /** Returns the edges, with the smaller name first, and the vertices without edges, in the order of names. */
     static Datum write(Graph graph) {
         List<Datum> items = new ArrayList<>();
         for (int u = graph.next(VertexSets.NONE); u != VertexSets.NONE; u = graph.next(u)) {

@@ -56,6 +56,11 @@ record CyclicNimhoff(long h) implements PairGame, PlaneGame {
     }
 
     @Override
+    public String name() {
+        return "cyclic-nimhoff[h=" + h + "]";
+    }
+
+    @Override
     public List<Claim<TwoHeaps>> claims() {
         return List.of(
                 new Claim.Values<>(VALUE, heaps -> blocks(heaps) <= (Long.MAX_VALUE - rest(heaps)) / h, this::value),

@@ -13,7 +13,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 
 /**
@@ -23,7 +23,7 @@ import org.impartial.games.state.Require;
  *
  * <p>A heap h with a reserve r has 2h + r options. Example: {@code poker-nim 5 3}.
  */
-record PokerNim() implements RecordGame<TwoHeaps> {
+final class PokerNim extends PlainGame<TwoHeaps> {
     private static final Basis VALUE =
             Basis.proved("the value of a heap is its size: adding chips is reversible", "WW");
     static final GameFamily FAMILY = Cards.family("poker-nim", new PokerNim());

@@ -9,6 +9,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -17,7 +18,7 @@ import org.impartial.games.state.SmallWorlds;
  *
  * <p>There are at most 3 options. Example: {@code slow-nim 3 8}.
  */
-record SlowNim() implements PairGame {
+final class SlowNim extends PlainGame<TwoHeaps> implements PairGame {
     private static final Basis PARITY = Basis.proved(
             "G = 0, 1, 2, 3 for the lesser and greater heap even-even, even-odd, odd-odd, odd-even",
             "Gurvich-Ho 2015b");

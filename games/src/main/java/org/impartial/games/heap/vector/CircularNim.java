@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
@@ -19,7 +20,6 @@ import org.impartial.core.library.Params;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -32,7 +32,7 @@ import org.impartial.games.state.SmallWorlds;
  * Example: {@code circular-nim[n=6,k=3] 1 2 3 1 2 3}.
  *
  */
-record CircularNim(int n, int k) implements RecordGame<List<Long>> {
+record CircularNim(int n, int k) implements ImpartialGame<List<Long>> {
     static final int MOST = 20;
     static final GameFamily FAMILY = Cards.games(
             "circular-nim", CircularNim::of, "n=3,k=1 n=3,k=3 n=4,k=3 n=4,k=2 n=5,k=2 n=5,k=3 n=6,k=3 n=6,k=2");
@@ -60,6 +60,11 @@ record CircularNim(int n, int k) implements RecordGame<List<Long>> {
             }
         }
         return sets;
+    }
+
+    @Override
+    public String name() {
+        return "circular-nim[n=" + n + ",k=" + k + "]";
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -25,7 +25,7 @@ import org.impartial.games.state.SmallWorlds;
  *
  * <p>There are as many options as beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
  */
-record EndNim() implements RecordGame<List<Long>> {
+final class EndNim extends PlainGame<List<Long>> {
     private static final Basis NORMAL =
             Basis.proved("P iff the first heap is the one that makes the others P", "Albert-Nowakowski 2001");
     private static final Basis MISERE = Basis.proved(

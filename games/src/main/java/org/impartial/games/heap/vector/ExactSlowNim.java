@@ -9,6 +9,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -16,7 +17,7 @@ import org.impartial.games.state.SmallWorlds;
  * even one, and wins in the fewest moves [Gurvich-Martynov-Maximchuk-Vyalyi 2023]; so a position is P if and only if
  * play by this rule lasts an even number of moves.
  */
-record ExactSlowNim() implements HeapLists {
+final class ExactSlowNim extends PlainGame<List<Long>> implements HeapLists {
     private static final long MOST_ROUNDS = 100_000_000;
     private static final long SEVERAL = (1 << 10) - 1;
     private static final Basis RULE = Basis.proved(

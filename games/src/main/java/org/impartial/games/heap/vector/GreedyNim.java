@@ -14,13 +14,14 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
  * Only a greatest heap may be played: P if and only if that size occurs an even number of times [Albert-Nowakowski
  * 2004].
  */
-record GreedyNim() implements HeapLists {
+final class GreedyNim extends PlainGame<List<Long>> implements HeapLists {
     private static final Basis EVEN =
             Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
     static final GameFamily FAMILY = Cards.family("greedy-nim", new GreedyNim());

@@ -6,12 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
-import org.impartial.games.state.RecordGame;
 import org.impartial.games.state.Require;
 
 /** Games on several unordered heaps that form one state, since a move depends on all of them. */
-interface HeapLists extends RecordGame<List<Long>> {
+interface HeapLists extends ImpartialGame<List<Long>> {
     Comparator<Iterable<Long>> ORDER = Comparators.lexicographical(Comparator.<Long>naturalOrder());
 
     @Override
@@ -29,7 +29,6 @@ interface HeapLists extends RecordGame<List<Long>> {
         return Notation.longs("heap", 0);
     }
 
-    /** Returns the heaps with one size replaced. */
     static List<Long> with(List<Long> heaps, int place, long size) {
         List<Long> next = new ArrayList<>(heaps);
         next.set(place, size);

@@ -15,7 +15,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
-import org.impartial.games.state.RecordGame;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -25,7 +25,7 @@ import org.impartial.games.state.SmallWorlds;
  *
  * <p>There is one option for each bean, and one for the pass. Example: {@code pass-nim [3,5] 1}.
  */
-record PassNim() implements RecordGame<PassNim.Passable> {
+final class PassNim extends PlainGame<PassNim.Passable> {
     private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
     private static final Basis NIM = Basis.proved("the pass is used: G = XOR of the heaps", "Bouton 1901");
     private static final Basis LONE = Basis.proved(

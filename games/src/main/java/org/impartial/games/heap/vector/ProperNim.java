@@ -12,6 +12,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.PlainGame;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -19,7 +20,7 @@ import org.impartial.games.state.SmallWorlds;
  * y(y + 1)/2, three or more heaps are worth their sum if m ≤ c, else c + ((m − c − 1) mod (y + 1)) [Jenkyns-Mayberry
  * 1980].
  */
-record ProperNim() implements HeapLists {
+final class ProperNim extends PlainGame<List<Long>> implements HeapLists {
     private static final int MOST_LISTED = 22;
     private static final Basis NIM = Basis.proved("two heaps: G = x ^ y", "Bouton 1901");
     private static final Basis EQUAL = Basis.proved("P iff all heaps are equal", "Jenkyns-Mayberry 1980");
