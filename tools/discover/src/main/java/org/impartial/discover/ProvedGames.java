@@ -144,7 +144,7 @@ public final class ProvedGames implements Claim.Source {
                 system,
                 heaps,
                 () -> CompiledRules.of(rules.rules(), new Arithmetic(system, Meter.unlimited())),
-                new ProvedSet.Made());
+                new ProvedSet.MadeLater());
     }
 
     static String statement(ProvedSet set, Convention play) {

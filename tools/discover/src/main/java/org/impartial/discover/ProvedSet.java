@@ -31,9 +31,9 @@ record ProvedSet(
         Numeration system,
         List<String> heaps,
         Supplier<CompiledRules> compiler,
-        Made made) {
+        MadeLater made) {
     /** What is made once, when it is first requested. */
-    static final class Made {
+    static final class MadeLater {
         private @Nullable CompiledRules compiled;
         private @Nullable OptionWalk replies;
         private @Nullable Automaton mostFirst;

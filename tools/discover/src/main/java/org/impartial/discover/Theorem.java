@@ -68,7 +68,7 @@ public final class Theorem {
                 compiled.arithmetic().numeration(),
                 compiled.rules().shown(),
                 () -> compiled,
-                new ProvedSet.Made());
+                new ProvedSet.MadeLater());
         this.measures = search.measures();
         this.period = search.period().map(found -> new FoundPeriod(found[0], found[1], found[2]));
         this.questions = win.attempt().questions();

@@ -16,7 +16,7 @@ public final class RewritingParser {
     private static final int LONGEST_SIDE = 64;
 
     /** A side: letters that are fixed, and the repeated letter after each but the last of these texts. */
-    private record Side(List<String> fixed, List<String> repeated) {}
+    private record RuleSide(List<String> fixed, List<String> repeated) {}
 
     private final String text;
     private int at;
@@ -49,14 +49,14 @@ public final class RewritingParser {
         more();
         int column = at;
         boolean atStart = take("^");
-        Side left = side();
+        RuleSide left = side();
         boolean atEnd = take("$");
         if (!take("->") && !take("\u2192")) {
             boolean none = left.repeated.isEmpty() && left.fixed.get(0).isEmpty();
             throw wrong(none ? "letters and then ->" : "a letter, *, +, $ or ->");
         }
         boolean start = take("^");
-        Side right = side();
+        RuleSide right = side();
         boolean end = take("$");
         if (at < text.length() && ";,".indexOf(text.charAt(at)) < 0) {
             throw wrong("a letter, *, +, ; or the end of the rules");
@@ -73,8 +73,8 @@ public final class RewritingParser {
         return rule;
     }
 
-    private Side side() {
-        Side side = new Side(new ArrayList<>(), new ArrayList<>());
+    private RuleSide side() {
+        RuleSide side = new RuleSide(new ArrayList<>(), new ArrayList<>());
         StringBuilder fixed = new StringBuilder();
         int letters = 0;
         while (more() && (isLetter(text.charAt(at)) || text.charAt(at) == EMPTY)) {
@@ -102,7 +102,7 @@ public final class RewritingParser {
         return side;
     }
 
-    private List<Piece> pieces(Side left, Side right, int column) {
+    private List<Piece> pieces(RuleSide left, RuleSide right, int column) {
         int runs = left.repeated.size();
         boolean kept = !right.repeated.isEmpty();
         if (kept && right.repeated.size() != runs) {
