@@ -27,7 +27,7 @@ class BudgetTest {
         census, 2569, 5
         discover, 17573, 23
         json, 2805, 1
-        picture, 7853, 20
+        picture, 7845, 20
         contest, 2771, 11
         explorer, 2305, 3
         site, 665, 2
