@@ -157,14 +157,13 @@ public final class HeatMap {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
                 long value = values.value(x, y);
-                if (value < 0) {
-                    continue;
-                }
                 double shade = step(value, greatest) / (SHADES - 1.0);
                 Color ink = Palette.textOn(value == 0 ? Palette.LOSE : new Color(Palette.ramp(shade)));
                 double across = Chart.LEFT + (x + 0.5) * cell;
                 double down = Chart.TOP + (height - y - 0.5) * cell;
-                scene.word(across, down, Long.toString(value), Math.min(14, 0.45 * cell), Anchor.MIDDLE, ink);
+                if (value >= 0) {
+                    scene.word(across, down, Long.toString(value), Math.min(14, 0.45 * cell), Anchor.MIDDLE, ink);
+                }
             }
         }
     }

@@ -18,13 +18,10 @@ public record LooseHeaps() implements Kind {
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> gone = new ArrayList<>(before.numbers());
         List<Long> made = new ArrayList<>();
-        for (Subject part : after) {
-            for (long heap : part.numbers()) {
-                if (!gone.remove(heap)) {
-                    made.add(heap);
-                }
-            }
-        }
+        after.stream()
+                .flatMap(part -> part.numbers().stream())
+                .filter(heap -> !gone.remove(heap))
+                .forEach(made::add);
         List<Touch> touches = new ArrayList<>();
         List<Long> heaps = new ArrayList<>(before.numbers());
         gone.removeIf(heap -> heap == 0);

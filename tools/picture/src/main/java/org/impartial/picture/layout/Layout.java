@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,11 +58,10 @@ public final class Layout {
     }
 
     public double width() {
-        double width = 0;
-        for (int v = 0; v < x.length; v++) {
-            width = Math.max(width, x[v] + widthOf(v) / 2);
-        }
-        return width;
+        return IntStream.range(0, x.length)
+                .mapToDouble(v -> x[v] + widthOf(v) / 2)
+                .max()
+                .orElse(0);
     }
 
     /** Returns the vertices and places through which an arc passes, by its number; a loop has one. */
@@ -157,13 +157,11 @@ public final class Layout {
                 settle(rows.get(sweep % 2 == 0 ? i : rows.size() - 1 - i));
             }
         }
-        double least = Double.MAX_VALUE;
-        for (int v = 0; v < x.length; v++) {
-            least = Math.min(least, x[v] - widthOf(v) / 2);
-        }
-        for (int v = 0; v < x.length; v++) {
-            x[v] -= least;
-        }
+        double least = IntStream.range(0, x.length)
+                .mapToDouble(v -> x[v] - widthOf(v) / 2)
+                .min()
+                .orElse(0);
+        Arrays.setAll(x, v -> x[v] - least);
     }
 
     /** Assigns places in order, nearest to the desired ones by least squares: blocks that would overlap move as one. */

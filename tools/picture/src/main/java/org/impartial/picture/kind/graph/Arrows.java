@@ -38,8 +38,7 @@ public record Arrows() implements Kind {
         Layout layout = Layout.of(widths, arcs, null);
         Sketch sketch = new Sketch(layout.width() + 2 * MARGIN, (layout.rows() - 1) * RISE + 2 * MARGIN + RADIUS);
         for (int i = 0; i < arcs.size(); i++) {
-            int[] arc = arcs.get(i);
-            boolean back = successors.get(arc[1]).contains(arc[0]);
+            boolean back = successors.get(arcs.get(i)[1]).contains(arcs.get(i)[0]);
             arc(sketch, layout.chain(i).stream().map(v -> at(layout, v)).toList(), back);
         }
         for (int v = 0; v < widths.length; v++) {

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -61,12 +62,10 @@ public record Bushes(boolean branch) implements Kind {
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> cut = Subject.numbers(move);
         List<String> changed = names(before);
-        String chosen = cut.size() == 2 ? Vertices.name(cut.get(0), cut.get(1)) : "";
-        for (long[] edge : pairs(before.state())) {
-            if (cut.size() == 1 && edge[0] == cut.get(0)) {
-                chosen = Vertices.name(edge[0], edge[1]);
-            }
-        }
+        Stream<long[]> edges = pairs(before.state()).stream().filter(edge -> edge[0] == cut.get(0));
+        String chosen = cut.size() == 2
+                ? Vertices.name(cut.get(0), cut.get(1))
+                : edges.map(edge -> Vertices.name(edge[0], edge[1])).findFirst().orElse("");
         after.forEach(part -> names(part).forEach(changed::remove));
         return List.of(new Touch(List.of(chosen), changed.stream().distinct().toList()));
     }
