@@ -59,6 +59,11 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
         this.terminal = terminal;
     }
 
+    /**
+     * Runs the command and ends the virtual machine with its exit status.
+     *
+     * @param args the words after the name of the command
+     */
     public static void main(String[] args) {
         Terminal terminal = Terminal.standard(args);
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> CommandErrors.report(fault, terminal));

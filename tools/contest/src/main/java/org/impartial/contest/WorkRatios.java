@@ -129,11 +129,20 @@ final class WorkRatios {
         long unsolved = compared.stream().filter(one -> one.mine().isEmpty()).count();
         long twice =
                 compared.stream().filter(one -> one.timesFrom(LEAST_WORK) > 2).count();
-        String text = "%s against the best other strategy on %d problems: %d unsolved, %d above twice, %.2f in the"
-                + " geometric mean; work below %.0f counts as %.0f%s";
         long longer = compared.stream().filter(ProblemRatio::longer).count();
         String limits = longer == 0 ? "" : "; " + longer + " solved with greater limits";
         int size = compared.size();
-        return String.format(Locale.ROOT, text, strategy, size, unsolved, twice, mean, LEAST_WORK, LEAST_WORK, limits);
+        return String.format(
+                Locale.ROOT,
+                "%s against the best other strategy on %d problems: %d unsolved, %d above twice, %.2f in the geometric"
+                        + " mean; work below %.0f counts as %.0f%s",
+                strategy,
+                size,
+                unsolved,
+                twice,
+                mean,
+                LEAST_WORK,
+                LEAST_WORK,
+                limits);
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.LongStream;
 import org.impartial.proof.Certificate.CertificateException;
 
 /** A measure that every move lowers: from the last letter on, each multiplies by its factor and adds its step. */
+@SuppressWarnings("ArrayRecordComponent")
 record LetterMeasure(int[] factors, int[] steps) {
     private static final int MOST_FACTOR = 3;
     private static final int MOST_STEP = 4;

@@ -31,7 +31,7 @@ final class MoveWords {
                 try {
                     return diagram.move(other);
                 } catch (IllegalMoveException refused) {
-                    continue;
+                    refusal.addSuppressed(refused);
                 }
             }
             throw refusal;
