@@ -32,7 +32,6 @@ public record Exhibit(String title, List<String> columns, List<List<String>> row
         rows = rows.stream().map(List::copyOf).toList();
     }
 
-
     /** {@return the exhibit as aligned text: lines separated by newlines, without one at the end} */
     public String text() {
         List<List<String>> all = new ArrayList<>();

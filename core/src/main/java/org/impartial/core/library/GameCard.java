@@ -62,7 +62,6 @@ public record GameCard(
         parameters = List.copyOf(parameters);
     }
 
-
     /** The families in which games are listed. */
     public enum Group {
         /** Games with heaps. */

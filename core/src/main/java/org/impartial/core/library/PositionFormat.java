@@ -79,7 +79,6 @@ public interface PositionFormat {
             heapGames = List.copyOf(heapGames);
         }
 
-
         /**
          * {@return a ruleset with one game for every heap, whose positions are lists}
          *

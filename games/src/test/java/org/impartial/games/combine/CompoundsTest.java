@@ -79,9 +79,13 @@ class CompoundsTest {
                         .map(kind -> new Theorems(kind.toString(), CompoundWorld.of(new Compound(kind), SMALL), 2)),
                 Stream.of(
                         new Theorems(
-                                "sequential", CompoundWorld.ofPairs(new Sequential(), Sequential.Sequence::new, SMALL), 2),
+                                "sequential",
+                                CompoundWorld.ofPairs(new Sequential(), Sequential.Sequence::new, SMALL),
+                                2),
                         new Theorems(
-                                "ordinal sum", CompoundWorld.ofPairs(new OrdinalSum(), OrdinalSum.Stack::new, SMALL), 2),
+                                "ordinal sum",
+                                CompoundWorld.ofPairs(new OrdinalSum(), OrdinalSum.Stack::new, SMALL),
+                                2),
                         new Theorems("pass at any time", CompoundWorld.of(new WithPass(true), SMALL), 2),
                         new Theorems("pass before the end", CompoundWorld.of(new WithPass(false), SMALL), 0)));
     }

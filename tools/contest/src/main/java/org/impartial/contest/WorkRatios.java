@@ -64,8 +64,9 @@ final class WorkRatios {
             List<ProblemResult> good = all.stream().filter(ProblemResult::good).toList();
             if (!good.isEmpty()) {
                 Optional<ProblemResult> usual = of(strategy, good);
-                Optional<ProblemResult> longer =
-                        usual.isPresent() ? Optional.empty() : of(strategy, further.problems().getOrDefault(key, List.of()));
+                Optional<ProblemResult> longer = usual.isPresent()
+                        ? Optional.empty()
+                        : of(strategy, further.problems().getOrDefault(key, List.of()));
                 Optional<ProblemResult> best = good.stream()
                         .filter(one -> !one.strategy().equals(strategy) && one.counted())
                         .filter(one -> isWhole(key, one))

@@ -99,8 +99,8 @@ class RandomProblemsTest {
     /** What only others solved may need up to twice the limits, and is compared by such a run. */
     @Test
     void whatIsNotSolvedIsComparedByARunWithGreaterLimits() {
-        Contest one = Contest.of(Problems.named("heaps")
-                        .where(problem -> problem.id().equals("bounded-nim-2")))
+        Contest one = Contest.of(
+                        Problems.named("heaps").where(problem -> problem.id().equals("bounded-nim-2")))
                 .strategies(Strategy.search(), Strategy.claims())
                 .warmUp(false);
         Contest.Result result = one.within(Budget.positions(100)).run();
@@ -108,10 +108,14 @@ class RandomProblemsTest {
                 List.of("bounded-nim-2"),
                 result.unsolved("search").stream().map(ContestProblem::id).toList());
         assertEquals(List.of(), result.unsolved("claims"));
-        assertTrue(result.ratios("search").get(1).contains("1 problems: 1 unsolved"), () -> result.ratios("search").toString());
+        assertTrue(
+                result.ratios("search").get(1).contains("1 problems: 1 unsolved"),
+                () -> result.ratios("search").toString());
         List<String> lines = result.ratios(
                 "search",
-                one.strategies(Strategy.search()).within(Budget.positions(100_000)).run());
+                one.strategies(Strategy.search())
+                        .within(Budget.positions(100_000))
+                        .run());
         assertTrue(lines.get(0).endsWith("search 3,268  claims 3  (with greater limits)"), lines::toString);
         assertTrue(lines.get(1).contains("1 problems: 0 unsolved, 1 above twice"), lines::toString);
         assertTrue(lines.get(1).endsWith("; 1 solved with greater limits"), lines::toString);

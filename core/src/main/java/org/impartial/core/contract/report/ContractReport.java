@@ -1,10 +1,10 @@
 package org.impartial.core.contract.report;
 
-import java.util.TreeSet;
-import java.util.Collections;
 import com.google.common.collect.Sets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -40,7 +40,6 @@ public record ContractReport(
         claims = List.copyOf(claims);
         violations = List.copyOf(violations);
     }
-
 
     /** {@return whether no clause is broken} */
     public boolean passed() {

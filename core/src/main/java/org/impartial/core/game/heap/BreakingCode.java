@@ -28,8 +28,8 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     private static final int MOST_PARTS = 3;
     private static final String FORM =
             "a code is d0.d1d2d3 with octal or hexadecimal digits and optional repeating ones in parentheses, such as"
-                + " 0.77, 0.137 or 4.(3); an exclamation mark after every digit that breaks a heap in two, as in 4!.0,"
-                + " requires unequal heaps";
+                    + " 0.77, 0.137 or 4.(3); an exclamation mark after every digit that breaks a heap in two, as in 4!.0,"
+                    + " requires unequal heaps";
 
     /**
      * Creates a code without trailing zeros and checks its digits.

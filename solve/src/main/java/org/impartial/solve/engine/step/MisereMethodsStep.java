@@ -176,8 +176,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         private long mostOptions() {
             return position.components().stream()
-                    .mapToInt(heap -> orIfBeyond(MOST_LISTED, () -> heap.firstOptions(MOST_LISTED, meter)
-                            .size()))
+                    .mapToInt(heap -> orIfBeyond(
+                            MOST_LISTED,
+                            () -> heap.firstOptions(MOST_LISTED, meter).size()))
                     .max()
                     .orElse(0);
         }

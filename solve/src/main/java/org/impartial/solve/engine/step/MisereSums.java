@@ -72,8 +72,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         BareOutcomeSearch bare = single.get();
         search.recallFrom(
                 component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
-        return bare.inTurns(
-                inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
+        return bare.inTurns(inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
     }
 
     @Override

@@ -28,6 +28,7 @@ final class Frontier {
     private Pretending pretending;
     /** The next atom that is not verified. */
     private int next;
+
     private final long[] everything;
     private final IntArrayList elements = new IntArrayList();
     private final IntArrayList parents = new IntArrayList();

@@ -49,6 +49,7 @@ public final class QuotientConstruction {
     private @Nullable Prequotient pending;
     /** The verification of the reduced candidate. */
     private @Nullable Frontier verifying;
+
     private Optional<PhiPeriod> period = Optional.empty();
     private String obstacle = "";
 
@@ -205,7 +206,9 @@ public final class QuotientConstruction {
             front.verify(meter);
             verifying = null;
             int[] failure = front.failure;
-            pending = failure == null ? null : separate(front.pretending(), failure).orElse(null);
+            pending = failure == null
+                    ? null
+                    : separate(front.pretending(), failure).orElse(null);
             if (failure == null) {
                 accept(front.pretending());
                 frontier = front;

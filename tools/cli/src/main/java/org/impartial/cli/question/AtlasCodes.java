@@ -22,8 +22,8 @@ public final class AtlasCodes {
         }
         long free = pattern.chars().filter(digit -> digit == '?').count();
         if (free > MOST_FREE) {
-            throw new NotationException(
-                    "the pattern " + pattern + " stands for more than " + (1 << (3 * MOST_FREE)) + " codes; fix a digit");
+            throw new NotationException("the pattern " + pattern + " stands for more than " + (1 << (3 * MOST_FREE))
+                    + " codes; fix a digit");
         }
         List<String> texts = List.of(pattern);
         for (long digit = 0; digit < free; digit++) {

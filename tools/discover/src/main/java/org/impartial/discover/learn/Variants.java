@@ -115,8 +115,7 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
         Map<String, IntFunction<String>> conditions =
                 rules().moves().stream().anyMatch(this::single) ? conditions() : Map.of();
         return conditions.entrySet().stream()
-                .filter(words -> enough(
-                        move -> single(move) ? words.getValue().apply(rules().changed(move)[0]) : ""))
+                .filter(words -> enough(move -> single(move) ? words.getValue().apply(rules().changed(move)[0]) : ""))
                 .map(Map.Entry::getKey)
                 .toList();
     }

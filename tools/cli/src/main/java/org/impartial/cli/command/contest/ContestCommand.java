@@ -114,7 +114,9 @@ public final class ContestCommand extends Subcommand {
             dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal()::say));
             ratios.or(() -> Optional.of("auto").filter(name -> rules.isRandom()))
                     .ifPresent(name -> compared.ratios(
-                                    name, problems.map(set -> rules.further(compared, name, set)).orElse(compared))
+                                    name,
+                                    problems.map(set -> rules.further(compared, name, set))
+                                            .orElse(compared))
                             .forEach(terminal()::say));
         }
         return compared.standings().stream().allMatch(Standing::ranked) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;

@@ -103,7 +103,8 @@ final class ContestRules extends SharedOption {
      */
     Contest.Result further(Contest.Result result, String name, Problems problems) {
         List<ContestProblem> unsolved = result.unsolved(name);
-        if (unsolved.isEmpty() || Strategy.all().stream().noneMatch(one -> one.name().equals(name))) {
+        if (unsolved.isEmpty()
+                || Strategy.all().stream().noneMatch(one -> one.name().equals(name))) {
             return result;
         }
         return contest(problems.where(unsolved::contains))
