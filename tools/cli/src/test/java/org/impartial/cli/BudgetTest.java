@@ -19,20 +19,20 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14020, 107
+        core, 14119, 107
         proof, 5478, 10
-        solve, 30110, 48
-        games, 18899, 31
-        sweep, 4047, 14
-        census, 2800, 5
-        discover, 15304, 21
-        json, 2805, 1
-        picture, 8424, 20
-        contest, 2915, 11
-        explorer, 2305, 3
-        site, 665, 2
-        cli, 10568, 0
-        spark, 1940, 0
+        solve, 27373, 48
+        games, 19120, 31
+        sweep, 3770, 14
+        census, 2574, 5
+        discover, 15310, 21
+        json, 2523, 1
+        picture, 7850, 20
+        contest, 2825, 11
+        explorer, 2140, 3
+        site, 628, 2
+        cli, 9690, 0
+        spark, 1755, 0
         """;
 
     @ParameterizedTest
