@@ -24,8 +24,8 @@ final class Turns {
     private static final long PARTS = 32;
 
     private final Meter whole;
-    private final Side usually = new Side();
-    private final Side otherwise = new Side();
+    private final RacingSide usually = new RacingSide();
+    private final RacingSide otherwise = new RacingSide();
     private Meter ofOther;
     private long partsOfOther = PARTS;
 
@@ -36,7 +36,7 @@ final class Turns {
     private boolean ended;
 
     /** One of the searches. */
-    private static final class Side {
+    private static final class RacingSide {
         private long work;
         /** The expected work of the next piece. */
         private long next = 1;

@@ -7,10 +7,10 @@ import java.net.BindException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
@@ -139,7 +139,11 @@ public final class ExploreCommand extends PositionSubcommand {
 
     private void serve() {
         try {
-            Thread.sleep(seconds.map(Seconds::of).map(Duration::toMillis).orElse(Long.MAX_VALUE));
+            if (seconds.isPresent()) {
+                Thread.sleep(Seconds.of(seconds.get()).toMillis());
+            } else {
+                new CountDownLatch(1).await();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
