@@ -90,7 +90,7 @@ public final class Claims {
             if (!claimsOf(component).isEmpty()) {
                 meter.spend(1);
             }
-            value = formula(component).orElseGet(() -> worth(component));
+            value = formula(component).orElseGet(() -> worth(component, known));
             known.value = value;
         }
         return value;
@@ -123,12 +123,12 @@ public final class Claims {
         return statements.of(component, Statements::new);
     }
 
-    private Cited<ClaimedNimber> worth(Component<?> component) {
-        Cited<ClaimedNimber> worth = equivalent(component)
+    private Cited<ClaimedNimber> worth(Component<?> component, Statements known) {
+        Cited<ClaimedNimber> worth = equivalent(component, known)
                 .map(claim -> citing(claim.bases(), look(claim.value().position())))
                 .orElseGet(() -> new Cited<>(ClaimedNimber.UNKNOWN, List.of()));
         return worth.value().isUnknown()
-                ? outcome(component, Convention.NORMAL)
+                ? outcome(component, Convention.NORMAL, known)
                         .map(claim -> citing(worth.bases(), nimberOf(claim)))
                         .orElse(worth)
                 : worth;
@@ -161,7 +161,11 @@ public final class Claims {
 
     /** {@return the claimed outcome of a component played by itself, if a claim covers the state} */
     public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
-        return of(component).outcomes.computeIfAbsent(convention, c -> claimedOutcome(component, c));
+        return outcome(component, convention, of(component));
+    }
+
+    private Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention, Statements known) {
+        return known.outcomes.computeIfAbsent(convention, c -> claimedOutcome(component, c));
     }
 
     /** {@return whether the game of a component claims outcomes of single components} */
@@ -209,7 +213,10 @@ public final class Claims {
 
     /** {@return the position that is claimed to have the same value as a component, if a claim covers the state} */
     public Optional<Cited<Equivalent>> equivalent(Component<?> component) {
-        Statements known = of(component);
+        return equivalent(component, of(component));
+    }
+
+    private Optional<Cited<Equivalent>> equivalent(Component<?> component, Statements known) {
         Optional<Cited<Equivalent>> equivalent = known.equivalent;
         if (equivalent == null) {
             equivalent = claimedEquivalent(component);
