@@ -217,12 +217,10 @@ public final class Claims {
     }
 
     private Optional<Cited<Equivalent>> equivalent(Component<?> component, Statements known) {
-        Optional<Cited<Equivalent>> equivalent = known.equivalent;
-        if (equivalent == null) {
-            equivalent = claimedEquivalent(component);
-            known.equivalent = equivalent;
+        if (known.equivalent == null) {
+            known.equivalent = claimedEquivalent(component);
         }
-        return equivalent;
+        return known.equivalent;
     }
 
     private <S> Optional<Cited<Equivalent>> claimedEquivalent(Component<S> component) {
