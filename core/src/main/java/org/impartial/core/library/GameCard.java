@@ -165,19 +165,7 @@ public record GameCard(
      * @param meaning its meaning, with its range
      */
     public GameCard parameter(String name, String meaning) {
-        return new GameCard(
-                id,
-                title,
-                otherNames,
-                group,
-                rules,
-                theory,
-                references,
-                and(name, meaning, true),
-                position,
-                move,
-                limits,
-                example);
+        return with(new Parameter(name, meaning, true));
     }
 
     /**
@@ -187,24 +175,14 @@ public record GameCard(
      * @param meaning its meaning, with its range and its default
      */
     public GameCard optional(String name, String meaning) {
-        return new GameCard(
-                id,
-                title,
-                otherNames,
-                group,
-                rules,
-                theory,
-                references,
-                and(name, meaning, false),
-                position,
-                move,
-                limits,
-                example);
+        return with(new Parameter(name, meaning, false));
     }
 
-    private List<Parameter> and(String name, String meaning, boolean required) {
-        return Stream.concat(parameters.stream(), Stream.of(new Parameter(name, meaning, required)))
-                .toList();
+    private GameCard with(Parameter parameter) {
+        List<Parameter> more =
+                Stream.concat(parameters.stream(), Stream.of(parameter)).toList();
+        return new GameCard(
+                id, title, otherNames, group, rules, theory, references, more, position, move, limits, example);
     }
 
     /**

@@ -98,6 +98,7 @@ class NearTheBestTest {
             "subtract-a-prime 37 + subtract-a-prime 8 misere",
             "kayles 18 + kayles 29 + kayles 11 misere",
             "octal[code=0.3] 5000 misere",
+            "octal[code=4.54] 30 + octal[code=4.54] 29 + octal[code=4.54] 30 misere",
             "octal[code=0.3303] 2700 misere",
             "subtraction[S=4,9,13] 12513 misere",
             "turning-turtles 5 7 + mock-turtles 3 6 + ruler 6 misere",

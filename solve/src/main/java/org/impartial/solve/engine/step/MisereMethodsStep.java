@@ -117,6 +117,10 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             if (orIfBeyond(false, () -> bare.isKnown(meter))) {
                 return single();
             }
+            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
+            if (trivial.answer().isPresent()) {
+                return trivial;
+            }
             Optional<StepResult> soon = great ? soon(meter) : Optional.empty();
             if (soon.isPresent() && soon.get().answer().isPresent()) {
                 return soon.get();

@@ -15,6 +15,8 @@ public enum Share {
     OUTCOME_ALONE(20_000, 2_000_000),
     /** The same before the values of all lesser heaps, where these decide. */
     OUTCOME_BEFORE_VALUES(200, 20_000),
+    /** The quotient of a heap game of few elements, before all other methods. */
+    TRIVIAL_QUOTIENT(30, 300),
     /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The positions one move ahead for which claims may give the outcome. */

@@ -12,7 +12,7 @@ public final class LevelProgress {
     private long found;
     private long valued;
 
-    /** Creates the report of one sweep; a continued one is not whole: it is not told of the levels found before. */
+    /** Creates the report of one sweep; a continued one is not whole: it does not receive the levels found before. */
     public LevelProgress(String unit, boolean whole) {
         this.unit = unit;
         this.whole = whole;

@@ -15,7 +15,7 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import picocli.CommandLine.Help.Ansi;
 
-/** Writes answers for human readers; without patience, a value that no theorem gives is sought only briefly. */
+/** Writes answers for human readers; without patience, the search for a value that no theorem gives is short. */
 public record TextAnswer(
         int limit, Ansi ansi, int width, boolean patient, boolean options, Solver solver, AnswerLines lines)
         implements Query.AnswerWriter<Integer> {
