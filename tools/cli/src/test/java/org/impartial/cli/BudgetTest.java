@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14119, 107
+        core, 14097, 107
         proof, 5478, 10
-        solve, 27373, 48
+        solve, 27384, 48
         games, 19120, 31
         sweep, 3770, 14
         census, 2574, 5
