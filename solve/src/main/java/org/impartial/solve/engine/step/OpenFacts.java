@@ -1,7 +1,10 @@
 package org.impartial.solve.engine.step;
 
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.impartial.core.game.Claim;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -25,8 +28,8 @@ final class OpenFacts {
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
     private final SharedTables shared;
-    private final Claims unasked = new Claims();
-    private Claims claims = unasked;
+    private final PerGame<List<? extends Claim<?>>> stated = Claims.stated();
+    private @Nullable Claims claims;
     private @Nullable MisereSearch search;
     private @Nullable Position listed;
     private @Nullable ReachableQuotient reachable;
@@ -46,9 +49,10 @@ final class OpenFacts {
      * @param meter the meter of the whole question
      */
     void begin(Meter meter) {
-        if (claims.meter() != meter) {
+        if (claims == null || claims.meter() != meter) {
             listed = null;
-            claims = unasked.asking(
+            claims = new Claims(
+                    stated,
                     meter,
                     part -> shared.existing(EngineValues.class)
                             .map(engines -> engines.part(part, meter))
@@ -58,7 +62,7 @@ final class OpenFacts {
 
     /** Returns the claims for the present question. */
     Claims claims() {
-        return claims;
+        return Objects.requireNonNull(claims);
     }
 
     /** Returns the quotient of all positions that are reachable from one: that of an earlier question if it covers them. */
@@ -76,6 +80,6 @@ final class OpenFacts {
     MisereSums sums(Question question, Meter meter, boolean bareFirst) {
         MisereSearch open = (search == null ? new MisereSearch() : search).forQuestion(question.position(), meter);
         search = open;
-        return new MisereSums(open, claims, bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
+        return new MisereSums(open, claims(), bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
     }
 }

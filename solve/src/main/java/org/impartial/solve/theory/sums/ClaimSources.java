@@ -18,7 +18,7 @@ final class ClaimSources {
 
     /** Returns the claims that may be used to answer, in the order of their use. */
     static <S> List<Claim<S>> firm(ImpartialGame<S> game) {
-        List<Claim<S>> firm = new ArrayList<>(firm(game.claims()));
+        List<Claim<S>> firm = firm(game.claims());
         for (Claim.Source source : INSTALLED.get()) {
             ProviderCalls.attempt(source, AskedMeter.current(), () -> firm(source.claims(game)))
                     .ifPresent(firm::addAll);
@@ -27,6 +27,12 @@ final class ClaimSources {
     }
 
     private static <S> List<Claim<S>> firm(List<Claim<S>> claims) {
-        return claims.stream().filter(claim -> claim.basis().firm()).toList();
+        List<Claim<S>> firm = new ArrayList<>(claims.size());
+        for (Claim<S> claim : claims) {
+            if (claim.basis().firm()) {
+                firm.add(claim);
+            }
+        }
+        return firm;
     }
 }

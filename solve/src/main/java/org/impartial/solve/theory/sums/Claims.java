@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
  * <p>The claims of a game are about its own states, so the casts from its claims to its states are safe.
  */
 public final class Claims {
-    private final PerGame<List<? extends Claim<?>>> claims;
     private final PerGame<List<? extends Claim<?>>> given;
     private final Meter meter;
     private final Parts parts;
@@ -41,20 +40,21 @@ public final class Claims {
         @SuppressWarnings("NullableOptional") // null until it is evaluated
         private @Nullable Optional<Cited<Equivalent>> equivalent;
 
-        private final Map<Convention, Optional<Cited<Outcome>>> outcomes = new EnumMap<>(Convention.class);
+        private @Nullable Map<Convention, Optional<Cited<Outcome>>> outcomes;
     }
 
     /** Creates an empty collection; the claims of each game are read on its first use. */
     public Claims() {
-        this(new PerGame<>(ClaimSources::firm), Meter.unlimited(), component -> OptionalLong.empty());
+        this(stated(), Meter.unlimited(), component -> OptionalLong.empty());
     }
 
-    private Claims(PerGame<List<? extends Claim<?>>> claims, Meter meter, Function<Component<?>, OptionalLong> values) {
-        this.claims = claims;
-        this.meter = meter;
-        this.parts = new PartAnswers(this, values);
+    /** Creates claims with values for parts that no claim covers; where they are empty, play is enumerated to the end. */
+    public Claims(
+            PerGame<List<? extends Claim<?>>> claims, Meter question, Function<Component<?>, OptionalLong> partValues) {
+        this.meter = question;
+        this.parts = new PartAnswers(this, partValues);
         this.given = new PerGame<>(
-                game -> given(AskedMeter.during(meter, () -> claims.of(game), () -> claims.forget(game))));
+                game -> given(AskedMeter.during(question, () -> claims.of(game), () -> claims.forget(game))));
     }
 
     /** Returns the claims with answers about parts supplied to the derived ones. */
@@ -66,11 +66,9 @@ public final class Claims {
         return all;
     }
 
-    /**
-     * Returns a view with values for parts that no claim covers; where they are empty, play is enumerated to the end.
-     */
-    public Claims asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
-        return new Claims(claims, question, partValues);
+    /** {@return the claims of each game, for the questions of a strategy} */
+    public static PerGame<List<? extends Claim<?>>> stated() {
+        return new PerGame<>(ClaimSources::firm);
     }
 
     /** {@return the answers about parts for derived claims, under the meter of the question} */
@@ -165,6 +163,9 @@ public final class Claims {
     }
 
     private Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention, Statements known) {
+        if (known.outcomes == null) {
+            known.outcomes = new EnumMap<>(Convention.class);
+        }
         return known.outcomes.computeIfAbsent(convention, c -> claimedOutcome(component, c));
     }
 
