@@ -3,6 +3,7 @@ package org.impartial.solve.theory.quotient;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.BitSet;
 
 /**
  * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, from the
@@ -24,8 +25,9 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
         this.order = parent.length;
         this.products = products;
         this.parent = parent;
-        this.generators =
-                Arrays.stream(greatest).filter(g -> g >= 0).sorted().distinct().toArray();
+        BitSet atoms = new BitSet();
+        Arrays.stream(greatest).skip(1).forEach(atoms::set);
+        this.generators = atoms.stream().toArray();
         this.greatest = Arrays.stream(greatest)
                 .map(g -> Arrays.binarySearch(generators, g))
                 .toArray();

@@ -114,8 +114,10 @@ final class Frontier {
         }
         int image = pretending.of(atom);
         long[] own = pretending.tests(atom);
-        if (atomTests.get(image).stream().anyMatch(less -> Bits.subset(less, own))) {
-            return null;
+        for (long[] less : atomTests.get(image)) {
+            if (Bits.subset(less, own)) {
+                return null;
+            }
         }
         atomTests.get(image).add(own);
         return explore(atom, image, own, meter);
