@@ -128,9 +128,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         exhibits.addAll(theory.exhibits(position));
         LimitedAttempt attempt = Share.EXHIBITS.attempt(theory.meter());
         Parts parts = new Claims(
-                        Claims.stated(),
-                        attempt.meter(),
-                        part -> answer.parts().apply(part, attempt.meter()))
+                        Claims.stated(), attempt.meter(), part -> answer.parts().apply(part, attempt.meter()))
                 .parts();
         attempt.result(meter -> {
             components.stream()

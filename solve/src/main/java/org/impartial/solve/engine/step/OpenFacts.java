@@ -80,6 +80,7 @@ final class OpenFacts {
     MisereSums sums(Question question, Meter meter, boolean bareFirst) {
         MisereSearch open = (search == null ? new MisereSearch() : search).forQuestion(question.position(), meter);
         search = open;
-        return new MisereSums(open, claims(), bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
+        return new MisereSums(
+                open, claims(), bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
     }
 }

@@ -3,7 +3,6 @@ package org.impartial.solve.theory.quotient;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.BitSet;
 
 /**
  * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, from the
