@@ -12,8 +12,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.CharsetEncoder;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -52,7 +50,6 @@ public final class JsonLines {
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES) // an id of 3.00 is returned as it is
             .build();
-    private final CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder();
     private final GameLibrary library;
     private final Progress progress;
     private final Answers answers;
@@ -125,12 +122,15 @@ public final class JsonLines {
     }
 
     /** Escapes halves of characters without the other half, which could not be encoded. */
-    private String escaped(String json) {
-        return encoder.canEncode(json)
-                ? json
-                : HALF.matcher(json)
+    private static String escaped(String json) {
+        for (int i = 0; i < json.length(); i++) {
+            if (Character.isSurrogate(json.charAt(i))) {
+                return HALF.matcher(json)
                         .replaceAll(half ->
                                 "\\\\u" + Integer.toHexString(half.group().charAt(0)));
+            }
+        }
+        return json;
     }
 
     private ObjectNode object(String line) {
