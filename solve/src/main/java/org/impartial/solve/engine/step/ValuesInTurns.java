@@ -46,16 +46,7 @@ final class ValuesInTurns implements GrundyValues {
     private final ListedOptions lists = ListedOptions.shared();
     private boolean inTurns;
 
-    /**
-     * Creates values.
-     *
-     * @param only the component
-     * @param searched the memo search
-     * @param nimbers the nimber search
-     * @param bare the bare search for the outcome
-     * @param values the values of all other components
-     * @param won whether a theorem gives the outcome N
-     */
+    /** Creates values of one component by searches, and of all others as given; it may be won by a theorem. */
     ValuesInTurns(
             Component<?> only,
             SearchedValues searched,
