@@ -1,8 +1,10 @@
 package org.impartial.solve.engine.nimber;
 
+import java.util.List;
 import java.util.function.ToIntFunction;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.ListedOptions;
@@ -61,5 +63,41 @@ abstract class ComponentTable {
          * Adds the options, unless one is known to have a value: then only excludes that value, and numbers no parts.
          */
         int options(int id, int value, PartSink out);
+    }
+
+    /** Generates options as positions, of which another search takes lists and makes some. */
+    final class ListedRules implements ComponentRules {
+        private final Meter listing;
+        private final ListedOptions lists;
+
+        ListedRules(Meter listing, ListedOptions lists) {
+            this.listing = listing;
+            this.lists = lists;
+        }
+
+        @Override
+        public int options(int id, PartSink out) {
+            Component<?> component = component(id);
+            List<Position> made = lists.made(component);
+            List<Position> options = made == null ? component.options(listing) : made;
+            if (made == null) {
+                lists.keep(component, options);
+            }
+            for (Position option : options) {
+                out.begin();
+                for (Component<?> part : option.components()) {
+                    listing.tick();
+                    out.part(number(part));
+                }
+                out.end();
+            }
+            return made == null ? options.size() : 0;
+        }
+
+        /** Numbers all parts, since finding a part costs as much as numbering it. */
+        @Override
+        public int options(int id, int value, PartSink out) {
+            return options(id, out);
+        }
     }
 }

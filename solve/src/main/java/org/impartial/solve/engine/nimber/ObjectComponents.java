@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.ListedOptions;
 import org.jspecify.annotations.Nullable;
@@ -109,42 +108,7 @@ final class ObjectComponents extends ComponentTable {
 
     @Override
     public ComponentRules rules(Meter listing, ListedOptions lists) {
-        return new ObjectRules(listing, lists);
-    }
-
-    private final class ObjectRules implements ComponentRules {
-        private final Meter listing;
-        private final ListedOptions lists;
-
-        ObjectRules(Meter listing, ListedOptions lists) {
-            this.listing = listing;
-            this.lists = lists;
-        }
-
-        @Override
-        public int options(int id, PartSink out) {
-            Component<?> component = component(id);
-            List<Position> made = lists.made(component);
-            List<Position> options = made == null ? component.options(listing) : made;
-            if (made == null) {
-                lists.keep(component, options);
-            }
-            for (Position option : options) {
-                out.begin();
-                for (Component<?> part : option.components()) {
-                    listing.tick();
-                    out.part(number(part));
-                }
-                out.end();
-            }
-            return made == null ? options.size() : 0;
-        }
-
-        /** Numbers all parts, since finding a part costs as much as numbering it. */
-        @Override
-        public int options(int id, int value, PartSink out) {
-            return options(id, out);
-        }
+        return new ListedRules(listing, lists);
     }
 
     private static final class Numbering<S> {

@@ -54,7 +54,7 @@ final class PackedComponents extends ComponentTable {
 
     @Override
     public ComponentRules rules(Meter listing, ListedOptions lists) {
-        return new PackedRules(listing);
+        return lists.hasRoom() ? new ListedRules(listing, lists) : new PackedRules(listing);
     }
 
     /** The options of a state. Their parts are looked up in batches, and only as far as they are needed. */

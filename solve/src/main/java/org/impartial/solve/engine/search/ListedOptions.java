@@ -17,7 +17,7 @@ public final class ListedOptions {
 
     private final PerGame<Map<Object, List<Position>>> made = new PerGame<>(game -> new HashMap<>());
     private Function<Component<?>, Optional<List<Position>>> others = component -> Optional.empty();
-    private int most;
+    private final int most;
     private int left;
 
     private ListedOptions(int most) {
@@ -50,10 +50,9 @@ public final class ListedOptions {
         others = search::listed;
     }
 
-    /** Keeps no further lists, as one search goes on alone. */
-    public void end() {
-        most = 0;
-        left = 0;
+    /** Returns whether few lists are kept; if not, lists that are not kept may be made faster. */
+    public boolean hasRoom() {
+        return left > most / 2;
     }
 
     /** Discards the list of a component whose value both searches have. */

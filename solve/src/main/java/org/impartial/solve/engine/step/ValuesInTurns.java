@@ -46,16 +46,7 @@ final class ValuesInTurns implements GrundyValues {
     private final ListedOptions lists = ListedOptions.shared();
     private boolean inTurns;
 
-    /**
-     * Creates values.
-     *
-     * @param only the component
-     * @param searched the memo search
-     * @param nimbers the nimber search
-     * @param bare the bare search for the outcome
-     * @param values the values of all other components
-     * @param won whether a theorem gives the outcome N
-     */
+    /** Creates values of one component by searches, and of all others as given; it may be won by a theorem. */
     ValuesInTurns(
             Component<?> only,
             SearchedValues searched,
@@ -82,20 +73,10 @@ final class ValuesInTurns implements GrundyValues {
             return known.getAsLong();
         }
         nimbers.forQuestion(only);
-        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
-            return won ? besideTheorem(memo, meter) : inTurns(memo, meter);
+        try (ValueTurns memo = searched.inTurns(only, this::foundBesideMemo, lists)) {
+            LimitedAttempt first = new LimitedAttempt(meter.turn(won ? FIRST_TURN : 0));
+            return first.result(memo::value).orElseGet(() -> inTurns(memo, meter));
         }
-    }
-
-    /** Returns the value, by memo search alone where positions have many options: then the value is seldom small. */
-    private long besideTheorem(ValueTurns memo, Meter meter) {
-        LimitedAttempt first = new LimitedAttempt(meter.turn(FIRST_TURN));
-        return first.result(memo::value).orElseGet(() -> isNarrow(first) ? inTurns(memo, meter) : alone(memo, meter));
-    }
-
-    private long alone(ValueTurns memo, Meter meter) {
-        lists.end();
-        return memo.value(meter);
     }
 
     private static boolean isNarrow(LimitedAttempt first) {
@@ -122,7 +103,7 @@ final class ValuesInTurns implements GrundyValues {
         if (!only.kind().isSummable()) {
             return withoutValue(meter);
         }
-        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers, lists)) {
+        try (ValueTurns memo = searched.inTurns(only, this::foundBesideMemo, lists)) {
             LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
             Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
             if (soon.isPresent()) {
@@ -170,18 +151,19 @@ final class ValuesInTurns implements GrundyValues {
         long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
         int options = only.firstOptions(FIRST_OPTIONS, meter).size();
         long before = Turns.work(meter.cost());
-        // A bare search that found N leaves nothing to the memo search, which is all else that may come before.
-        long ofMemo = isBareNext() ? 0 : before;
+        // A bare search that found N in turns had half of the work, and leaves little to the memo search.
+        long ofBare = isBareNext() ? before / 2 : 0;
         try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere, lists)) {
-            return new Turns(meter)
+            Turns turns = new Turns(meter)
                     .otherAtMost(most)
                     .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
-                    .after(ofMemo, before - ofMemo)
-                    .favouringOther(1)
-                    .result(memo::value, turn -> {
-                        byNimbers = OptionalLong.of(proof.value(turn));
-                        return Optional.of(byNimbers.getAsLong());
-                    });
+                    .after(before - ofBare, ofBare)
+                    .favouringOther(won ? -1 : 1);
+            return turns.result(memo::value, turn -> {
+                turns.favouringOther(won || nimbers.excludesZero(only.canonical()) ? -1 : 1);
+                byNimbers = OptionalLong.of(proof.value(turn));
+                return Optional.of(byNimbers.getAsLong());
+            });
         }
     }
 
@@ -189,15 +171,21 @@ final class ValuesInTurns implements GrundyValues {
         return bare.known(only.canonical(), Convention.NORMAL).equals(Optional.of(Outcome.N));
     }
 
-    private OptionalLong foundByNimbers(Component<?> canonical) {
-        return inTurns ? nimbers.found(canonical) : OptionalLong.empty();
+    private OptionalLong foundBesideMemo(Component<?> canonical) {
+        OptionalLong found = inTurns ? nimbers.found(canonical) : OptionalLong.empty();
+        return found.isPresent() ? found : zero(canonical);
     }
 
     private OptionalLong elsewhere(Component<?> canonical) {
         OptionalLong known = searched.known(canonical);
-        boolean zero =
-                known.isEmpty() && bare.known(canonical, Convention.NORMAL).equals(Optional.of(Outcome.P));
-        return zero ? OptionalLong.of(0) : known;
+        return known.isPresent() ? known : zero(canonical);
+    }
+
+    /** Returns the value of a position that the bare search has found to be P. */
+    private OptionalLong zero(Component<?> canonical) {
+        return bare.known(canonical, Convention.NORMAL).equals(Optional.of(Outcome.P))
+                ? OptionalLong.of(0)
+                : OptionalLong.empty();
     }
 
     @Override
