@@ -1,6 +1,5 @@
 package org.impartial.solve.engine.step;
 
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -157,45 +156,27 @@ final class BareOutcomeSearch {
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
     }
 
-    /** Returns this search of a position in turns with another one, which finds outcomes of single components too. */
-    PositionSearch.InTurns open(
-            Position position, Convention convention, Function<Component<?>, Optional<Outcome>> found) {
-        return search(convention).inTurns(position, found);
-    }
-
-    /** Returns this search of a position, also of sums, in turns. */
-    PositionSearch.InTurns open(Position position, Convention convention) {
-        return search(convention).inTurns(position);
-    }
-
     /**
      * Returns whether this search finds the outcome of one component, or of a sum of heaps of one game, with less work than
      * the tables of values that another method would fill; it is kept.
+     *
+     * @param greatest the greatest heap, if all components are heaps of one game
      */
-    boolean decidesBeforeTables(Question question) {
-        List<Component<?>> components = question.position().components();
-        if (components.size() <= 1
-                || HeapGame.onlyOf(question.position()).isEmpty()
-                || !isTableFilled((HeapGame) components.get(0).game())) {
+    boolean decidesBeforeTables(Question question, Optional<Component<?>> greatest) {
+        if (question.position().components().size() <= 1
+                || greatest.isEmpty()
+                || !isTableFilled((HeapGame) greatest.get().game())) {
             return outcomeBefore(question).isPresent();
         }
-        Meter turn = question.meter().turn(workOfGreatest(question.position(), question.meter()));
+        Meter turn = question.meter().turn(workOfHeaps(greatest.get(), question.meter()));
         return new LimitedAttempt(turn)
                 .result(part -> search(question.convention()).outcome(question.position(), part))
                 .isPresent();
     }
 
-    /** Returns the approximate work of listing the options of the heaps up to the greatest one of some of one game. */
-    static long workOfGreatest(Position heaps, Meter meter) {
-        Component<?> greatest = greatest(heaps);
+    /** Returns the approximate work of listing the options of the heaps up to one. */
+    static long workOfHeaps(Component<?> greatest, Meter meter) {
         return workOfTable((HeapGame) greatest.game(), (Long) greatest.state(), meter);
-    }
-
-    /** Returns the greatest heap of some. */
-    static Component<?> greatest(Position heaps) {
-        return heaps.components().stream()
-                .max(Comparator.comparingLong(heap -> (Long) heap.state()))
-                .orElseThrow();
     }
 
     /** Returns a move to a position that this search has found to be P. */
@@ -235,7 +216,8 @@ final class BareOutcomeSearch {
         return search(convention).known(canonical);
     }
 
-    private PositionSearch search(Convention convention) {
+    /** Returns this search under a convention. */
+    PositionSearch search(Convention convention) {
         return searches.computeIfAbsent(convention, PositionSearch::new);
     }
 }

@@ -25,7 +25,6 @@ import org.impartial.solve.Strategy;
 import org.impartial.solve.UnsolvedException;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Step;
-import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.Code;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.Taking;
@@ -177,9 +176,7 @@ class MisereStepsTest {
     void theRuleOfMisereNimIsUsedWhereItIsProved() {
         Step tameness = Step.of("tame sums", QuestionKind.MISERE, shared -> {
             SumClasses classes = new SumClasses();
-            return question -> TameSums.isTame(classes, question.position(), question.meter())
-                    ? TameSums.answer(classes, question.position(), question.meter())
-                    : StepResult.declined("found a wild position");
+            return question -> TameSums.result(classes, question.position(), question.meter(), question.meter());
         });
         Solver byTameness = Solver.misere().using(Strategy.of("tame", tameness));
         Analysis pet = byTameness.analyse(Taking.of(1, 2).heaps(4, 5, 6, 700));
