@@ -31,10 +31,10 @@ import org.impartial.solve.theory.sums.Claims.Pets;
 import org.impartial.solve.theory.sums.TameNim;
 
 /**
- * Misère play where no theorem answers. For components that are claimed to be pet, the rule of Nim answers by values
- * from engines, unless another method needs less work. Another single component is searched. A sum, and heaps, may be
- * tame or have a quotient; which of these methods needs the least work is not known beforehand, so they take equal turns
- * and continue where they were stopped.
+ * Misère play where no claim of an outcome answers. For components that are claimed to be pet, the rule of Nim answers:
+ * by claimed values, else by those of engines, unless another method needs less work. Another single component is
+ * searched. A sum, and heaps, may be tame or have a quotient; which of these methods needs the least work is not known
+ * beforehand, so they take equal turns and continue where they were stopped.
  *
  * @param engines the engines of the strategy
  */
