@@ -53,6 +53,12 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         listing.takeListsFrom(search::listed);
     }
 
+    /** Lets the search and a bare search take lists of options from each other, and the search its outcomes. */
+    void exchange(BareOutcomeSearch bare) {
+        search.recallFrom(
+                component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
+    }
+
     @Override
     public Convention convention() {
         return Convention.MISERE;
@@ -69,10 +75,9 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         if (single.isEmpty() || !BareOutcomeSearch.staysWhole(position)) {
             return single.flatMap(bare -> bare.known(position, convention(), meter));
         }
-        BareOutcomeSearch bare = single.get();
-        search.recallFrom(
-                component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
-        return bare.inTurns(inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
+        exchange(single.get());
+        return single.get()
+                .inTurns(inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
     }
 
     @Override

@@ -132,6 +132,12 @@ class MisereStepsTest {
         assertTrue(work(split.at(57)) < 2 * 1_404);
     }
 
+    /** The search alone takes 118, and the two would take 238 if each listed the options of all heaps. */
+    @Test
+    void theSearchAndTheBareSearchOfHeapsTakeListsOfOptionsFromEachOther() {
+        assertTrue(work(KAYLES.heaps(12, 7)) < 2 * 118);
+    }
+
     private static long work(Position position) {
         Cost cost = Solver.misere().analyse(position).cost();
         return cost.positions() + cost.options();
