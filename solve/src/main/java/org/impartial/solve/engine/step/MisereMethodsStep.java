@@ -56,9 +56,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     private static final int MOST_LISTED = 100_000;
 
-    private static final StepResult LEFT =
-            StepResult.declined("leaves this position to a search that needs few positions");
-
     /** {@return misère search alone, on canonical forms of small parts and on the other components} */
     public static Step searchAlone() {
         return Step.of("misère search", QuestionKind.MISERE, shared -> {
@@ -123,12 +120,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     return trivial;
                 }
                 Optional<StepResult> soon = isGreat() ? soon(meter) : Optional.empty();
-                if (soon.isPresent() && soon.get().answer().isPresent()) {
-                    return soon.get();
-                }
-                return soon.isPresent() || orIfBeyond(false, this::decidesInTurns)
-                        ? bySearch(true)
-                        : inTurns(bare::outcome);
+                return soon.orElseGet(
+                        () -> orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
             }
         }
 
@@ -149,13 +142,11 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         /** Returns the answer by the rule of Nim or a quotient for pet components, if search does not find it before. */
         private Optional<StepResult> byPets(Pets pets, GrundyValues values) {
             Optional<StepResult> soon = beforeTables();
-            if (soon.isPresent()) {
-                return soon.filter(result -> result.answer().isPresent());
+            if (soon.isPresent() || facts.bare.decidesBeforeTables(question, heaps())) {
+                return soon;
             }
             GrundyValues claimed = new ClaimedValues(facts.claims(), values);
-            return facts.bare.decidesBeforeTables(question, heaps())
-                    ? Optional.empty()
-                    : Optional.of(Answer.searched(TameNim.ofPets(claimed, meter), pets.bases()));
+            return Optional.of(Answer.searched(TameNim.ofPets(claimed, meter), pets.bases()));
         }
 
         /**
@@ -219,9 +210,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
 
         /**
-         * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
-         * is declined if the search, which keeps the outcome, ends first, and empty if neither does. For other positions
-         * nothing is attempted.
+         * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns, and
+         * empty if neither ends. For other positions nothing is attempted.
          *
          * @param limit limits both
          */
@@ -239,7 +229,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                         .after(0, before)
                         .until(built::isStuck)
                         .result(
-                                turn -> single.outcome(turn).map(outcome -> LEFT),
+                                turn -> single.outcome(turn).map(outcome -> bySearch(true)),
                                 turn -> quotient.get().next(turn).map(Optional::of)));
             } catch (BeyondRangeException tooMany) {
                 return Optional.empty();
