@@ -190,6 +190,15 @@ class MisereStepsTest {
         assertTrue(pet.explain().reason().contains("pet: the rule of misère Nim holds [Gurvich-Ho 2015]"));
         Analysis tame = byTameness.analyse(Code.of("4.3").heaps(6, 11));
         assertTrue(tame.explain().reason().contains("tame"), tame.explain().reason());
+        HeapGame nim = HeapGame.of("nim", (heap, out) -> {
+            for (int left = 0; left < heap; left++) {
+                out.to(left);
+            }
+        });
+        assertTrue(Solver.misere()
+                .analyse(nim.heaps(20, 21, 22))
+                .value(TameValue.class)
+                .isPresent());
         Position wild = KAYLES.heaps(5, 5);
         assertFalse(Solver.misere().analyse(wild).value(TameValue.class).isPresent());
     }

@@ -72,6 +72,17 @@ class ClaimedTheoriesTest {
                     false,
                     (heap, wanted) -> wanted < heap ? Stream.of(nim.at(wanted)) : Stream.empty())));
 
+    @Test
+    void theRuleOfNimNeedsSearchOnlyForValuesThatNoClaimGives() {
+        Position valued = VALUED.heaps(HUGE, 5);
+        assertEquals(
+                claims(valued, Convention.MISERE).reason(),
+                Solver.misere().analyse(valued).reason());
+        Analysis searched = Solver.misere().analyse(new Nim(nim -> List.of(Claim.pet(BASIS))).heaps(60, 50));
+        assertEquals(OptionalLong.of(60 ^ 50), searched.grundy());
+        assertTrue(searched.reason().startsWith("a theorem"), searched::reason);
+    }
+
     /** The claimed outcome answers first; the value and the moves are those of the rule of Nim, by claims as well. */
     @Test
     void theRuleOfNimAddsToAClaimedOutcomeOfAPetComponent() {
