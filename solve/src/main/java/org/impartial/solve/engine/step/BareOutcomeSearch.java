@@ -16,7 +16,6 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
@@ -55,7 +54,11 @@ final class BareOutcomeSearch {
         }
         LimitedAttempt attempt = share.attempt(meter);
         Optional<Outcome> found = attempt.result(attempted);
-        return found.isEmpty() ? outcome(position, convention, meter) : found;
+        return found.isPresent()
+                ? found
+                : Share.OUTCOME_ALONE
+                        .attempt(meter)
+                        .find(part -> search(convention).outcomeUnlessSums(position, part));
     }
 
     /**
@@ -149,13 +152,6 @@ final class BareOutcomeSearch {
         return components.size() == 1 && !(components.get(0).game() instanceof Sized);
     }
 
-    /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */
-    Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
-        return Share.OUTCOME_ALONE
-                .attempt(meter)
-                .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
-    }
-
     /**
      * Returns whether this search finds the outcome of one component, or of a sum of heaps of one game, with less work than
      * the tables of values that another method would fill; it is kept.
@@ -187,23 +183,6 @@ final class BareOutcomeSearch {
                 : position.moves(meter).stream()
                         .filter(move -> search.known(move.result(), meter).equals(Optional.of(Outcome.P)))
                         .findFirst();
-    }
-
-    /**
-     * Takes lists of options from another search from now on.
-     *
-     * @return the lists of options of this search
-     */
-    Function<Component<?>, Optional<List<Position>>> exchangeLists(
-            Convention convention, Function<Component<?>, Optional<List<Position>>> others) {
-        PositionSearch search = search(convention);
-        search.takeListsFrom(others);
-        return search::listed;
-    }
-
-    /** Exchanges lists of options with other searches from now on. */
-    void exchangeLists(Convention convention, ListedOptions lists) {
-        lists.exchange(search(convention));
     }
 
     /** Returns the outcome of a position if this search has found it. */

@@ -246,7 +246,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     heaps().isPresent() ? Optional.empty() : Optional.of(built.reachable.get());
             MisereSums sums = sums(meter, false);
             Function<Meter, Outcome> search = sums.inTurns(position);
-            reachable.ifPresentOrElse(all -> sums.exchangeLists(all.listing), () -> sums.exchange(facts.bare));
+            reachable.ifPresentOrElse(
+                    all -> sums.exchangeLists(all.listing),
+                    () -> sums.exchange(facts.bare.search(question.convention())));
             TameOrQuotient proofs = new TameOrQuotient(
                     built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter));
             boolean great = isGreat();

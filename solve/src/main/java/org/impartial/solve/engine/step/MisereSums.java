@@ -16,6 +16,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.form.MisereForm;
 import org.impartial.solve.theory.quotient.QuotientConstruction.ComponentListing;
 import org.impartial.solve.theory.sums.Cited;
@@ -54,9 +55,9 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
     }
 
     /** Lets the search and a bare search take lists of options from each other, and the search its outcomes. */
-    void exchange(BareOutcomeSearch bare) {
-        search.recallFrom(
-                component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
+    void exchange(PositionSearch bare) {
+        search.recallFrom(bare::known, bare::listed);
+        bare.takeListsFrom(search::listed);
     }
 
     @Override
@@ -75,7 +76,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         if (single.isEmpty() || !BareOutcomeSearch.staysWhole(position)) {
             return single.flatMap(bare -> bare.known(position, convention(), meter));
         }
-        exchange(single.get());
+        exchange(single.get().search(convention()));
         return single.get()
                 .inTurns(inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
     }

@@ -24,11 +24,10 @@ final class OpenFacts {
     final SumClasses classes = new SumClasses();
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
-    /** The search that the last question in misère play used. */
+    /** The misère search, and the quotient of all positions that are reachable from one, of the last question that needed it. */
     @Nullable
     MisereSearch search;
 
-    /** The quotient of all positions that are reachable from one, as the last question that needed one left it. */
     @Nullable
     ReachableQuotient reachable;
 
