@@ -146,7 +146,6 @@ public record Strategy(String name, List<Step> steps) {
                 "auto",
                 List.of(
                         new EntailingStep(engines),
-                        ClaimsStep.ofPets(),
                         new ClaimsStep(engines),
                         new NextMoveStep(),
                         new LoopyStep(engines, true),

@@ -1,6 +1,5 @@
 package org.impartial.solve.engine.step;
 
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +16,6 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
@@ -56,7 +54,11 @@ final class BareOutcomeSearch {
         }
         LimitedAttempt attempt = share.attempt(meter);
         Optional<Outcome> found = attempt.result(attempted);
-        return found.isEmpty() ? outcome(position, convention, meter) : found;
+        return found.isPresent()
+                ? found
+                : Share.OUTCOME_ALONE
+                        .attempt(meter)
+                        .find(part -> search(convention).outcomeUnlessSums(position, part));
     }
 
     /**
@@ -150,52 +152,27 @@ final class BareOutcomeSearch {
         return components.size() == 1 && !(components.get(0).game() instanceof Sized);
     }
 
-    /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */
-    Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
-        return Share.OUTCOME_ALONE
-                .attempt(meter)
-                .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
-    }
-
-    /** Returns this search of a position in turns with another one, which finds outcomes of single components too. */
-    PositionSearch.InTurns open(
-            Position position, Convention convention, Function<Component<?>, Optional<Outcome>> found) {
-        return search(convention).inTurns(position, found);
-    }
-
-    /** Returns this search of a position, also of sums, in turns. */
-    PositionSearch.InTurns open(Position position, Convention convention) {
-        return search(convention).inTurns(position);
-    }
-
     /**
      * Returns whether this search finds the outcome of one component, or of a sum of heaps of one game, with less work than
      * the tables of values that another method would fill; it is kept.
+     *
+     * @param greatest the greatest heap, if all components are heaps of one game
      */
-    boolean decidesBeforeTables(Question question) {
-        List<Component<?>> components = question.position().components();
-        if (components.size() <= 1
-                || HeapGame.onlyOf(question.position()).isEmpty()
-                || !isTableFilled((HeapGame) components.get(0).game())) {
+    boolean decidesBeforeTables(Question question, Optional<Component<?>> greatest) {
+        if (question.position().components().size() <= 1
+                || greatest.isEmpty()
+                || !isTableFilled((HeapGame) greatest.get().game())) {
             return outcomeBefore(question).isPresent();
         }
-        Meter turn = question.meter().turn(workOfGreatest(question.position(), question.meter()));
+        Meter turn = question.meter().turn(workOfHeaps(greatest.get(), question.meter()));
         return new LimitedAttempt(turn)
                 .result(part -> search(question.convention()).outcome(question.position(), part))
                 .isPresent();
     }
 
-    /** Returns the approximate work of listing the options of the heaps up to the greatest one of some of one game. */
-    static long workOfGreatest(Position heaps, Meter meter) {
-        Component<?> greatest = greatest(heaps);
+    /** Returns the approximate work of listing the options of the heaps up to one. */
+    static long workOfHeaps(Component<?> greatest, Meter meter) {
         return workOfTable((HeapGame) greatest.game(), (Long) greatest.state(), meter);
-    }
-
-    /** Returns the greatest heap of some. */
-    static Component<?> greatest(Position heaps) {
-        return heaps.components().stream()
-                .max(Comparator.comparingLong(heap -> (Long) heap.state()))
-                .orElseThrow();
     }
 
     /** Returns a move to a position that this search has found to be P. */
@@ -208,23 +185,6 @@ final class BareOutcomeSearch {
                         .findFirst();
     }
 
-    /**
-     * Takes lists of options from another search from now on.
-     *
-     * @return the lists of options of this search
-     */
-    Function<Component<?>, Optional<List<Position>>> exchangeLists(
-            Convention convention, Function<Component<?>, Optional<List<Position>>> others) {
-        PositionSearch search = search(convention);
-        search.takeListsFrom(others);
-        return search::listed;
-    }
-
-    /** Exchanges lists of options with other searches from now on. */
-    void exchangeLists(Convention convention, ListedOptions lists) {
-        lists.exchange(search(convention));
-    }
-
     /** Returns the outcome of a position if this search has found it. */
     Optional<Outcome> known(Position position, Convention convention, Meter meter) {
         return search(convention).known(position, meter);
@@ -235,7 +195,8 @@ final class BareOutcomeSearch {
         return search(convention).known(canonical);
     }
 
-    private PositionSearch search(Convention convention) {
+    /** Returns this search under a convention. */
+    PositionSearch search(Convention convention) {
         return searches.computeIfAbsent(convention, PositionSearch::new);
     }
 }

@@ -3,6 +3,7 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
@@ -36,7 +37,10 @@ public record ClaimsStep(List<Engine> engines) implements Step {
     public static Step ofPets() {
         return Step.of("claims of pet components", QuestionKind.MISERE, shared -> {
             OpenFacts facts = OpenFacts.shared(shared);
-            return question -> ofPets(question, facts.claims());
+            return question -> facts.claims()
+                    .pets(question.position())
+                    .map(pets -> ofPets(pets, facts.claims(), question.meter()))
+                    .orElseGet(() -> StepResult.declined("has no proof that all components are pet"));
         });
     }
 
@@ -65,17 +69,10 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                         cited.bases());
     }
 
-    private static StepResult ofPets(Question question, Claims claims) {
-        Optional<Pets> pets = claims.pets(question.position());
-        if (pets.isEmpty()) {
-            return StepResult.declined("has no proof that all components are pet");
-        }
-        return pets.get()
-                .unvalued()
+    static StepResult ofPets(Pets pets, Claims claims, Meter meter) {
+        return pets.unvalued()
                 .map(component -> StepResult.declined("gives no Grundy value of " + component))
-                .orElseGet(() -> Answer.proved(
-                        TameNim.ofPets(new ClaimedValues(claims, NONE), question.meter()),
-                        pets.get().bases()));
+                .orElseGet(() -> Answer.proved(TameNim.ofPets(new ClaimedValues(claims, NONE), meter), pets.bases()));
     }
 
     /** Answers by the claimed outcome of the only component. */

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.step;
 
+import com.google.common.base.Suppliers;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,9 +19,11 @@ import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.AskedQuotient;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
+import org.impartial.solve.engine.step.QuotientStep.ReachableQuotient;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.sums.ClaimedValues;
@@ -28,10 +31,10 @@ import org.impartial.solve.theory.sums.Claims.Pets;
 import org.impartial.solve.theory.sums.TameNim;
 
 /**
- * Misère play where no theorem answers. For components that are claimed to be pet, the rule of Nim answers by values
- * from engines, unless another method needs less work. Another single component is searched. A sum, and heaps, may be
- * tame or have a quotient; which of these methods needs the least work is not known beforehand, so they take equal turns
- * and continue where they were stopped.
+ * Misère play where no claim of an outcome answers. For components that are claimed to be pet, the rule of Nim answers:
+ * by claimed values, else by those of engines, unless another method needs less work. Another single component is
+ * searched. A sum, and heaps, may be tame or have a quotient; which of these methods needs the least work is not known
+ * beforehand, so they take equal turns and continue where they were stopped.
  *
  * @param engines the engines of the strategy
  */
@@ -53,14 +56,11 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     private static final int MOST_LISTED = 100_000;
 
-    private static final StepResult LEFT =
-            StepResult.declined("leaves this position to a search that needs few positions");
-
     /** {@return misère search alone, on canonical forms of small parts and on the other components} */
     public static Step searchAlone() {
         return Step.of("misère search", QuestionKind.MISERE, shared -> {
             OpenFacts facts = OpenFacts.shared(shared);
-            return question -> facts.sums(question, question.meter(), false).answer(question);
+            return question -> new Attempts(question, facts).bySearch(false);
         });
     }
 
@@ -73,23 +73,16 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         OpenFacts facts = OpenFacts.shared(shared);
         GrundyValues values = EngineValues.shared(engines, shared);
-        return question -> {
-            StepResult result = new Attempts(question, facts).result(values);
-            return result instanceof Answer<?> answer ? answer.amongMethods("misère search or quotient") : result;
-        };
+        return question -> new Attempts(question, facts).result(values);
     }
 
-    /** The methods for one question. Each continues where it was stopped, and uses what the others have found. */
+    /** The methods for one question, with what they open. Each continues where it was stopped, and uses what others found. */
     private static final class Attempts {
         private final Question question;
         private final OpenFacts facts;
         private final Position position;
         private final Meter meter;
-        private final boolean heaps;
-        private final boolean great;
-        private final boolean whole;
-        private final PositionSearch.InTurns bare;
-        private final AskedQuotient quotient;
+        private final Supplier<AskedQuotient> quotient;
         /** The work that the bare search of a sum of heaps has left before the quotient. */
         private long ofBare;
 
@@ -98,51 +91,62 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             this.facts = facts;
             position = question.position();
             meter = question.meter();
-            whole = BareOutcomeSearch.staysWhole(position);
-            bare = facts.bare.open(position, question.convention());
-            quotient = new AskedQuotient(question, facts);
-            heaps = HeapGame.onlyOf(position).isPresent();
-            great = position.components().stream()
+            quotient = Suppliers.memoize(() -> new AskedQuotient(this.question, this.facts));
+        }
+
+        /** Returns the answer by claims of pet components, which needs no search, or by the other methods. */
+        StepResult result(GrundyValues values) {
+            Optional<Pets> pets = facts.claims().pets(position);
+            Optional<Answer<?>> claimed = pets.flatMap(
+                    all -> ClaimsStep.ofPets(all, facts.claims(), meter).answer());
+            if (claimed.isPresent()) {
+                return claimed.get();
+            }
+            StepResult result = pets.flatMap(all -> byPets(all, values)).orElseGet(this::byMethods);
+            return result instanceof Answer<?> answer ? answer.amongMethods("misère search or quotient") : result;
+        }
+
+        private StepResult byMethods() {
+            if (heaps().isEmpty()) {
+                return isSingle() ? bySearch(true) : inTurns(turn -> Optional.empty());
+            }
+            PositionSearch search = facts.bare.search(question.convention());
+            try (PositionSearch.InTurns bare = search.inTurns(position)) {
+                if (orIfBeyond(false, () -> bare.isKnown(meter))) {
+                    return bySearch(true);
+                }
+                StepResult trivial = quotient.get().result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
+                if (trivial.answer().isPresent()) {
+                    return trivial;
+                }
+                Optional<StepResult> soon = isGreat() ? soon(meter) : Optional.empty();
+                return soon.orElseGet(
+                        () -> orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
+            }
+        }
+
+        /** Returns the greatest heap, if all components are heaps of one game. */
+        private Optional<Component<?>> heaps() {
+            return quotient.get().greatest;
+        }
+
+        private boolean isSingle() {
+            return position.components().size() <= 1;
+        }
+
+        private boolean isGreat() {
+            return position.components().stream()
                     .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
         }
 
-        StepResult result(GrundyValues values) {
-            Optional<StepResult> pets = byPets(values);
-            if (pets.isPresent()) {
-                return pets.get();
-            }
-            if (!heaps) {
-                return position.components().size() <= 1 ? single() : inTurns();
-            }
-            if (orIfBeyond(false, () -> bare.isKnown(meter))) {
-                return single();
-            }
-            StepResult trivial = quotient.result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
-            if (trivial.answer().isPresent()) {
-                return trivial;
-            }
-            Optional<StepResult> soon = great ? soon(meter) : Optional.empty();
-            if (soon.isPresent() && soon.get().answer().isPresent()) {
-                return soon.get();
-            }
-            return soon.isPresent() || orIfBeyond(false, this::decidesInTurns) ? single() : inTurns();
-        }
-
-        /** Returns the answer by the rule of Nim or a quotient if all components are pet, and search does not find it before. */
-        private Optional<StepResult> byPets(GrundyValues values) {
-            Optional<Pets> pets = facts.claims().pets(position);
-            if (pets.isEmpty()) {
-                return Optional.empty();
-            }
+        /** Returns the answer by the rule of Nim or a quotient for pet components, if search does not find it before. */
+        private Optional<StepResult> byPets(Pets pets, GrundyValues values) {
             Optional<StepResult> soon = beforeTables();
-            if (soon.isPresent()) {
-                return soon.filter(result -> result.answer().isPresent());
+            if (soon.isPresent() || facts.bare.decidesBeforeTables(question, heaps())) {
+                return soon;
             }
             GrundyValues claimed = new ClaimedValues(facts.claims(), values);
-            return facts.bare.decidesBeforeTables(question)
-                    ? Optional.empty()
-                    : Optional.of(Answer.searched(
-                            TameNim.ofPets(claimed, meter), pets.get().bases()));
+            return Optional.of(Answer.searched(TameNim.ofPets(claimed, meter), pets.bases()));
         }
 
         /**
@@ -152,29 +156,38 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          */
         private Optional<StepResult> beforeTables() {
             long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-            if (work > 0 || !heaps) {
-                return work == 0 || !great ? Optional.empty() : soon(meter.fork(2 * work));
+            if (work > 0 || heaps().isEmpty()) {
+                return work == 0 || !isGreat() ? Optional.empty() : soon(meter.fork(2 * work));
             }
-            Component<?> heap = BareOutcomeSearch.greatest(position);
+            Component<?> heap = heaps().get();
             long first = Math.max(1, BareOutcomeSearch.workOfFirstValues(heap, meter));
             return new HeapAtoms((HeapGame) heap.game())
                     .reach()
-                    .flatMap(reach -> !whole || WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
-                            ? quotient.next(meter.turn(first))
+                    .flatMap(reach -> !isSingle() || WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
+                            ? quotient.get().next(meter.turn(first))
                             : soon(meter.fork(2 * first)));
         }
 
-        /** Returns the answer of the search that begins with a bare search. */
-        private StepResult single() {
-            return facts.sums(question, meter, true).answer(question);
+        /** Returns the answer of the search, which may begin with a bare search of one component. */
+        StepResult bySearch(boolean bareFirst) {
+            return sums(meter, bareFirst).answer(question);
         }
 
-        /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
+        /** Returns the theory of sums by search under a meter of this question. */
+        private MisereSums sums(Meter part, boolean bareFirst) {
+            MisereSearch last = facts.search;
+            MisereSearch search = (last == null ? new MisereSearch() : last).forQuestion(position, part);
+            facts.search = search;
+            Optional<BareOutcomeSearch> bare = bareFirst ? Optional.of(facts.bare) : Optional.empty();
+            return new MisereSums(search, facts.claims(), bare, part, question.whole());
+        }
+
+        /** Returns whether the search and the bare search in turns find the outcome of one heap; it is kept. */
         private boolean decidesInTurns() {
-            return whole
+            return isSingle()
                     && Share.OUTCOME_ALONE
                             .attempt(meter)
-                            .find(turn -> facts.sums(question, turn, true).beginningBare(position))
+                            .find(turn -> sums(turn, true).beginningBare(position))
                             .isPresent();
         }
 
@@ -197,27 +210,27 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
 
         /**
-         * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
-         * is declined if the search, which keeps the outcome, ends first, and empty if neither does. For other positions
-         * nothing is attempted.
+         * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns, and
+         * empty if neither ends. For other positions nothing is attempted.
          *
          * @param limit limits both
          */
         @SuppressWarnings("OptionalMapToOptional") // the result of a turn may be that there is no answer
         private Optional<StepResult> soon(Meter limit) {
-            if (!whole) {
+            if (!isSingle()) {
                 return Optional.empty();
             }
             LimitedAttempt attempt = new LimitedAttempt(limit);
             long before = Turns.work(question.whole().cost());
-            HeapQuotient built = quotient.heaps.get();
-            try (PositionSearch.InTurns single = facts.bare.open(position, question.convention(), built::known)) {
+            HeapQuotient built = quotient.get().heaps.get();
+            PositionSearch search = facts.bare.search(question.convention());
+            try (PositionSearch.InTurns single = search.inTurns(position, built::known)) {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
                         .until(built::isStuck)
                         .result(
-                                turn -> single.outcome(turn).map(outcome -> LEFT),
-                                turn -> quotient.next(turn).map(Optional::of)));
+                                turn -> single.outcome(turn).map(outcome -> bySearch(true)),
+                                turn -> quotient.get().next(turn).map(Optional::of)));
             } catch (BeyondRangeException tooMany) {
                 return Optional.empty();
             }
@@ -225,31 +238,36 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         /**
          * Returns the answer by a search, and in turns with it by a proof that all followers are tame or have a quotient. A
-         * bare search precedes the proof with as much work as it takes to list the options of all lesser heaps.
+         * bare search of heaps precedes the proof with as much work as it takes to list the options of all lesser ones.
          */
-        private StepResult inTurns() {
-            MisereSums sums = facts.sums(question, meter, false);
+        private StepResult inTurns(Function<Meter, Optional<Outcome>> bare) {
+            AskedQuotient built = quotient.get();
+            Optional<ReachableQuotient> reachable =
+                    heaps().isPresent() ? Optional.empty() : Optional.of(built.reachable.get());
+            MisereSums sums = sums(meter, false);
             Function<Meter, Outcome> search = sums.inTurns(position);
-            TameOrQuotient proofs = new TameOrQuotient(question, facts, quotient);
-            if (!heaps) {
-                sums.exchangeLists(quotient.reachable.get().listing);
-            }
-            ofBare = heaps && !great ? BareOutcomeSearch.workOfGreatest(position, meter) / PART_OF_BARE : 0;
-            try (bare) {
-                return new Turns(meter)
-                        .after(0, Turns.work(question.whole().cost()))
-                        .until(proofs::isStuck)
-                        .beginningWith(great ? mostOptions() : 1, great ? 1 : Turns.FIRST)
-                        .result(
-                                search.andThen(outcome -> sums.answer(question)),
-                                turn -> ofBare > 0 ? byBare(turn) : proofs.next(turn));
-            }
+            reachable.ifPresentOrElse(
+                    all -> sums.exchangeLists(all.listing),
+                    () -> sums.exchange(facts.bare.search(question.convention())));
+            TameOrQuotient proofs = new TameOrQuotient(
+                    built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter));
+            boolean great = isGreat();
+            ofBare = heaps().filter(heap -> !great)
+                    .map(heap -> BareOutcomeSearch.workOfHeaps(heap, meter) / PART_OF_BARE)
+                    .orElse(0L);
+            return new Turns(meter)
+                    .after(0, Turns.work(question.whole().cost()))
+                    .until(built::isStuck)
+                    .beginningWith(great ? mostOptions() : 1, great ? 1 : Turns.FIRST)
+                    .result(
+                            search.andThen(outcome -> sums.answer(question)),
+                            turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));
         }
 
-        private Optional<StepResult> byBare(Meter turn) {
-            Optional<Outcome> found = new LimitedAttempt(turn).find(bare::outcome);
+        private Optional<StepResult> byBare(Function<Meter, Optional<Outcome>> bare, Meter turn) {
+            Optional<Outcome> found = new LimitedAttempt(turn).find(bare);
             ofBare -= Turns.work(turn.cost());
-            return found.map(outcome -> single());
+            return found.map(outcome -> bySearch(true));
         }
     }
 

@@ -16,6 +16,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.form.MisereForm;
 import org.impartial.solve.theory.quotient.QuotientConstruction.ComponentListing;
 import org.impartial.solve.theory.sums.Cited;
@@ -53,6 +54,12 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         listing.takeListsFrom(search::listed);
     }
 
+    /** Lets the search and a bare search take lists of options from each other, and the search its outcomes. */
+    void exchange(PositionSearch bare) {
+        search.recallFrom(bare::known, bare::listed);
+        bare.takeListsFrom(search::listed);
+    }
+
     @Override
     public Convention convention() {
         return Convention.MISERE;
@@ -69,10 +76,9 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         if (single.isEmpty() || !BareOutcomeSearch.staysWhole(position)) {
             return single.flatMap(bare -> bare.known(position, convention(), meter));
         }
-        BareOutcomeSearch bare = single.get();
-        search.recallFrom(
-                component -> bare.known(component, convention()), bare.exchangeLists(convention(), search::listed));
-        return bare.inTurns(inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
+        exchange(single.get().search(convention()));
+        return single.get()
+                .inTurns(inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
     }
 
     @Override

@@ -2,13 +2,10 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
@@ -27,12 +24,16 @@ final class OpenFacts {
     final SumClasses classes = new SumClasses();
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
+    /** The misère search, and the quotient of all positions that are reachable from one, of the last question that needed it. */
+    @Nullable
+    MisereSearch search;
+
+    @Nullable
+    ReachableQuotient reachable;
+
     private final SharedTables shared;
     private final PerGame<List<? extends Claim<?>>> stated = Claims.stated();
     private @Nullable Claims claims;
-    private @Nullable MisereSearch search;
-    private @Nullable Position listed;
-    private @Nullable ReachableQuotient reachable;
 
     private OpenFacts(SharedTables shared) {
         this.shared = shared;
@@ -50,7 +51,6 @@ final class OpenFacts {
      */
     void begin(Meter meter) {
         if (claims == null || claims.meter() != meter) {
-            listed = null;
             claims = new Claims(
                     stated,
                     meter,
@@ -63,24 +63,5 @@ final class OpenFacts {
     /** Returns the claims for the present question. */
     Claims claims() {
         return Objects.requireNonNull(claims);
-    }
-
-    /** Returns the quotient of all positions that are reachable from one: that of an earlier question if it covers them. */
-    ReachableQuotient reachable(Position position) {
-        ReachableQuotient last = reachable;
-        if (last == null || !(position.equals(listed) || last.covers(position))) {
-            last = new ReachableQuotient(position);
-            reachable = last;
-            listed = position;
-        }
-        return last;
-    }
-
-    /** Returns the theory of misère sums by search, which begins with a bare search of one component if that is allowed. */
-    MisereSums sums(Question question, Meter meter, boolean bareFirst) {
-        MisereSearch open = (search == null ? new MisereSearch() : search).forQuestion(question.position(), meter);
-        search = open;
-        return new MisereSums(
-                open, claims(), bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
     }
 }

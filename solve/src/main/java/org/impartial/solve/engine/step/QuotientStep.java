@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.step;
 
 import com.google.common.base.Suppliers;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -59,17 +60,27 @@ public record QuotientStep(Share share) implements Step {
     /** The quotient for one question, whose construction continues in each attempt. */
     static final class AskedQuotient {
         private final Question question;
-        private final Optional<Component<?>> greatest;
+        /** The greatest heap, if all components are heaps of one game. */
+        final Optional<Component<?>> greatest;
+
         final Supplier<HeapQuotient> heaps;
         final Supplier<ReachableQuotient> reachable;
 
         AskedQuotient(Question question, OpenFacts facts) {
             this.question = question;
             Position position = question.position();
-            greatest = HeapGame.onlyOf(position).map(game -> BareOutcomeSearch.greatest(position));
+            greatest = HeapGame.onlyOf(position)
+                    .flatMap(game ->
+                            position.components().stream().max(Comparator.comparingLong(heap -> (Long) heap.state())));
             heaps = Suppliers.memoize(
                     () -> facts.heapQuotients.of(greatest.orElseThrow().game()));
-            reachable = Suppliers.memoize(() -> facts.reachable(position));
+            reachable = Suppliers.memoize(() -> {
+                ReachableQuotient last = facts.reachable;
+                ReachableQuotient suiting =
+                        last != null && last.suits(question) ? last : new ReachableQuotient(question);
+                facts.reachable = suiting;
+                return suiting;
+            });
         }
 
         /**
@@ -139,18 +150,21 @@ public record QuotientStep(Share share) implements Step {
     /** The quotient of all positions that are reachable from one as far as it has been built. */
     static final class ReachableQuotient {
         final ComponentListing listing;
+        private final Question question;
         private @Nullable QuotientConstruction construction;
 
-        ReachableQuotient(Position position) {
-            listing = new ComponentListing(List.of(position));
+        ReachableQuotient(Question question) {
+            this.question = question;
+            listing = new ComponentListing(List.of(question.position()));
         }
 
-        /** Returns whether this is the final quotient for each component of a position. */
-        boolean covers(Position position) {
+        /** Returns whether this was begun for a question, or is the final quotient for each component of its position. */
+        private boolean suits(Question other) {
             MisereQuotient built = construction == null ? null : construction.quotient();
-            return built != null
-                    && built.isFinal()
-                    && position.components().stream().allMatch(built::covers);
+            return other.whole() == question.whole() && other.position().equals(question.position())
+                    || built != null
+                            && built.isFinal()
+                            && other.position().components().stream().allMatch(built::covers);
         }
 
         /** Returns whether the construction cannot continue. */

@@ -1,11 +1,9 @@
 package org.impartial.solve.engine.step;
 
 import java.util.Optional;
-import org.impartial.core.game.Position;
+import java.util.function.Function;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.engine.step.QuotientStep.AskedQuotient;
 
 /**
  * Proofs about all followers of a sum in turns: that they are tame, which has a small part of the work, or have a
@@ -17,37 +15,34 @@ final class TameOrQuotient {
 
     private static final long FIRST = 40;
 
-    private final Question question;
-    private final OpenFacts facts;
-    private final AskedQuotient quotient;
+    private final Function<Meter, Optional<StepResult>> quotient;
+    private final Function<Meter, StepResult> tameness;
     private long work;
     private long nextTame = PART_OF_TAMENESS * FIRST;
-    private boolean wild;
+    private boolean examined;
 
-    TameOrQuotient(Question question, OpenFacts facts, AskedQuotient quotient) {
+    /**
+     * Creates the proofs.
+     *
+     * @param quotient continues the construction of the quotient in a turn; empty if it needs a longer one
+     * @param tameness answers by tameness, or declines if it finds a wild position
+     */
+    TameOrQuotient(Function<Meter, Optional<StepResult>> quotient, Function<Meter, StepResult> tameness) {
         this.quotient = quotient;
-        this.question = question;
-        this.facts = facts;
-    }
-
-    /** Returns whether the construction of the quotient cannot continue; tameness is then examined no more. */
-    boolean isStuck() {
-        return quotient.isStuck();
+        this.tameness = tameness;
     }
 
     /** Continues in a turn; empty if a longer one is needed. */
     Optional<StepResult> next(Meter turn) {
-        Optional<StepResult> found = quotient.next(turn);
+        Optional<StepResult> found = quotient.apply(turn);
         work += Turns.work(turn.cost());
-        if (found.isPresent() || wild || work < nextTame) {
+        if (found.isPresent() || examined || work < nextTame) {
             return found;
         }
         long share = work / PART_OF_TAMENESS;
         nextTame = 4 * work;
-        LimitedAttempt attempt = new LimitedAttempt(turn.fork(share, share));
-        Position position = question.position();
-        Optional<Boolean> tame = attempt.result(part -> TameSums.isTame(facts.classes, position, part));
-        wild = tame.equals(Optional.of(false));
-        return tame.filter(all -> all).map(all -> TameSums.answer(facts.classes, position, question.meter()));
+        Optional<StepResult> tame = new LimitedAttempt(turn.fork(share, share)).result(tameness);
+        examined = tame.isPresent();
+        return tame.filter(result -> result.answer().isPresent());
     }
 }

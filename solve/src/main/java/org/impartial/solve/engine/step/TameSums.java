@@ -25,13 +25,11 @@ final class TameSums {
 
     private TameSums() {}
 
-    /** Returns whether all followers of all components are tame. */
-    static boolean isTame(SumClasses classes, Position position, Meter meter) {
-        return position.components().stream().distinct().allMatch(c -> tame(classes, c, meter));
-    }
-
-    /** Returns the answer for a position whose followers are all tame. */
-    static StepResult answer(SumClasses classes, Position position, Meter meter) {
+    /** Returns the answer under a meter if all followers of all components are found to be tame in an attempt. */
+    static StepResult result(SumClasses classes, Position position, Meter attempt, Meter meter) {
+        if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
+            return StepResult.declined("found a wild position");
+        }
         boolean pet = position.components().stream()
                 .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
         return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));

@@ -130,7 +130,7 @@ final class ValuesInTurns implements GrundyValues {
     /** Returns the outcome by a bare search and another one in turns. */
     private Optional<Outcome> inTurns(
             Function<Meter, Outcome> other, Function<Component<?>, OptionalLong> found, Meter meter) {
-        bare.exchangeLists(Convention.NORMAL, lists);
+        lists.exchange(bare.search(Convention.NORMAL));
         return bare.inTurns(
                 other,
                 component -> found.apply(component).stream()

@@ -18,6 +18,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
@@ -70,6 +71,29 @@ class ClaimedTheoriesTest {
                     heap -> true,
                     false,
                     (heap, wanted) -> wanted < heap ? Stream.of(nim.at(wanted)) : Stream.empty())));
+
+    @Test
+    void theRuleOfNimNeedsSearchOnlyForValuesThatNoClaimGives() {
+        Position valued = VALUED.heaps(HUGE, 5);
+        assertEquals(
+                claims(valued, Convention.MISERE).reason(),
+                Solver.misere().analyse(valued).reason());
+        Analysis searched = Solver.misere().analyse(new Nim(nim -> List.of(Claim.pet(BASIS))).heaps(60, 50));
+        assertEquals(OptionalLong.of(60 ^ 50), searched.grundy());
+        assertTrue(searched.reason().startsWith("a theorem"), searched::reason);
+    }
+
+    /** The claimed outcome answers first; the value and the moves are those of the rule of Nim, by claims as well. */
+    @Test
+    void theRuleOfNimAddsToAClaimedOutcomeOfAPetComponent() {
+        Nim both = new Nim(nim -> Stream.of(VALUED, JUDGED)
+                .flatMap(theory -> theory.theory().apply(nim).stream())
+                .toList());
+        Analysis analysis = Solver.misere().within(Budget.positions(1_000)).analyse(both.at(HUGE));
+        assertEquals(Outcome.N, analysis.outcome());
+        assertEquals(HUGE, analysis.grundy().orElseThrow());
+        assertEquals(List.of("nim " + HUGE + " -> nim 1"), texts(analysis));
+    }
 
     @Test
     void hugeHeapsAreAnsweredByTheTheorem() {
