@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14097, 107
         proof, 5478, 10
-        solve, 27421, 48
+        solve, 27379, 48
         games, 19120, 31
         sweep, 3770, 14
         census, 2574, 5
