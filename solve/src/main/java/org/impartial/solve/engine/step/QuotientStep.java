@@ -161,10 +161,10 @@ public record QuotientStep(Share share) implements Step {
         /** Returns whether this was begun for a question, or is the final quotient for each component of its position. */
         private boolean suits(Question other) {
             MisereQuotient built = construction == null ? null : construction.quotient();
-            return other.whole() == question.whole() && other.position().equals(question.position())
-                    || built != null
-                            && built.isFinal()
-                            && other.position().components().stream().allMatch(built::covers);
+            boolean covers = built != null
+                    && built.isFinal()
+                    && other.position().components().stream().allMatch(built::covers);
+            return covers || (other.whole() == question.whole() && other.position().equals(question.position()));
         }
 
         /** Returns whether the construction cannot continue. */
