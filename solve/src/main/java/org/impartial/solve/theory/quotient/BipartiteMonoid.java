@@ -25,11 +25,12 @@ final class BipartiteMonoid implements Lookahead.LookaheadSteps {
         this.products = products;
         this.parent = parent;
         BitSet atoms = new BitSet();
-        Arrays.stream(greatest).skip(1).forEach(atoms::set);
+        for (int x = 1; x < order; x++) {
+            atoms.set(greatest[x]);
+        }
         this.generators = atoms.stream().toArray();
-        this.greatest = Arrays.stream(greatest)
-                .map(g -> Arrays.binarySearch(generators, g))
-                .toArray();
+        this.greatest = new int[order];
+        Arrays.setAll(this.greatest, x -> Arrays.binarySearch(generators, greatest[x]));
         this.letters = new int[generators.length];
         this.partners = new long[order][];
         for (int x = 0; x < order; x++) {
