@@ -164,7 +164,8 @@ public record QuotientStep(Share share) implements Step {
             boolean covers = built != null
                     && built.isFinal()
                     && other.position().components().stream().allMatch(built::covers);
-            return covers || (other.whole() == question.whole() && other.position().equals(question.position()));
+            return covers
+                    || (other.whole() == question.whole() && other.position().equals(question.position()));
         }
 
         /** Returns whether the construction cannot continue. */
