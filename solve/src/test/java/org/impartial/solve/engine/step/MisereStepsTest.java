@@ -138,6 +138,13 @@ class MisereStepsTest {
         assertTrue(work(KAYLES.heaps(12, 7)) < 2 * 118);
     }
 
+    @Test
+    void theNextQuestionUsesWhatTheSearchesFound() {
+        Solver solver = Solver.misere();
+        assertTrue(solver.analyse(KAYLES.heaps(12, 7)).cost().positions() > 0);
+        assertEquals(0, solver.analyse(KAYLES.heaps(12, 7)).cost().positions());
+    }
+
     private static long work(Position position) {
         Cost cost = Solver.misere().analyse(position).cost();
         return cost.positions() + cost.options();
