@@ -137,10 +137,6 @@ final class Graph {
      * they end.
      */
     int[] lists(int[] ends, int[] room) {
-        int[] before = new int[own.length];
-        for (int i = 1; i < own.length; i++) {
-            before[i] = before[i - 1] + Long.bitCount(own[i - 1]);
-        }
         int[] lists = room;
         int count = 0;
         int used = 0;
@@ -148,10 +144,12 @@ final class Graph {
             if (lists.length - used < names.length) {
                 lists = Arrays.copyOf(lists, 2 * used + names.length);
             }
+            int before = 0;
             for (int i = 0; i < own.length; i++) {
                 for (long left = near(vertex, i); left != 0; left &= left - 1) {
-                    lists[used++] = before[i] + Long.bitCount(own[i] & (Long.lowestOneBit(left) - 1));
+                    lists[used++] = before + Long.bitCount(own[i] & (Long.lowestOneBit(left) - 1));
                 }
+                before += Long.bitCount(own[i]);
             }
             ends[count++] = used;
         }

@@ -32,6 +32,7 @@ final class GraphForm {
     private final long[] sorted;
     private final int[] place;
     private int[] near = {};
+    private long[] sums = {};
     private int size;
     private long low;
     private int marked;
@@ -62,6 +63,7 @@ final class GraphForm {
         chosen = 0;
         low = Math.max(2, Integer.highestOneBit(size) << 2) - 1L;
         near = graph.lists(ends, near);
+        sums = sums.length > near.length ? sums : new long[near.length + 1];
         Arrays.fill(place, 0, size, NONE);
         int classes = start();
         if (classes == size) {
@@ -108,13 +110,21 @@ final class GraphForm {
         for (int vertex = 0; vertex < size; vertex++) {
             mixed[vertex] = mix(colour[vertex] + 1);
         }
-        int at = 0;
+        sum();
+        int from = 0;
         for (int vertex = 0; vertex < size; vertex++) {
-            long sum = 0;
-            for (int end = ends[vertex]; at < end; at++) {
-                sum += mixed[near[at]];
-            }
-            colour[vertex] = mix(3 * colour[vertex] + sum);
+            colour[vertex] = mix(3 * colour[vertex] + sums[ends[vertex]] - sums[from]);
+            from = ends[vertex];
+        }
+    }
+
+    /** Sums what is mixed over the first neighbours in all lists, so that a list has a difference as its sum. */
+    private void sum() {
+        long sum = 0;
+        int end = ends[size - 1];
+        for (int at = 0; at < end; at++) {
+            sum += mixed[near[at]];
+            sums[at + 1] = sum;
         }
     }
 
@@ -150,7 +160,20 @@ final class GraphForm {
                 place[vertex] = next++;
             }
         }
-        return Graph.of(size < NAMES.length ? NAMES[size] : names(size), place, ends, near);
+        if (size == 0 || size > Long.SIZE) {
+            return Graph.of(names(size), place, ends, near);
+        }
+        for (int vertex = 0; vertex < size; vertex++) {
+            mixed[vertex] = 1L << place[vertex];
+        }
+        sum();
+        long[] rows = new long[size];
+        int from = 0;
+        for (int vertex = 0; vertex < size; vertex++) {
+            rows[place[vertex]] = sums[ends[vertex]] - sums[from];
+            from = ends[vertex];
+        }
+        return new Graph(NAMES[size], rows);
     }
 
     private static int[] names(int size) {
