@@ -131,9 +131,9 @@ final class GraphForm {
     /** Sorts and counts the colours, and finds the first vertex of the least one that several vertices have. */
     private int classes() {
         for (int vertex = 0; vertex < size; vertex++) {
-            sorted[vertex] = (colour[vertex] & ~low) | vertex;
+            mixed[vertex] = ((colour[vertex] >> 1) & ~low) | vertex;
         }
-        Arrays.sort(sorted, 0, size);
+        sort();
         alike = NONE;
         int classes = size;
         for (int i = 1; i < size; i++) {
@@ -144,6 +144,23 @@ final class GraphForm {
             }
         }
         return classes;
+    }
+
+    /** Sorts what is mixed; those of a word by counting the lesser ones of each, without branches that fail. */
+    private void sort() {
+        if (size > Long.SIZE) {
+            System.arraycopy(mixed, 0, sorted, 0, size);
+            Arrays.sort(sorted, 0, size);
+            return;
+        }
+        for (int i = 0; i < size; i++) {
+            long value = mixed[i];
+            long less = 0;
+            for (int j = 0; j < size; j++) {
+                less += (mixed[j] - value) >>> (Long.SIZE - 1);
+            }
+            sorted[(int) less] = value;
+        }
     }
 
     private void choose() {
