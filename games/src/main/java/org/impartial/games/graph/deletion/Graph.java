@@ -133,25 +133,30 @@ final class Graph {
     }
 
     /**
-     * Returns the neighbours of all vertices in turn, from 0, in {@code room} if it suffices, and in {@code ends} where
-     * they end.
+     * Returns the neighbours of all vertices in turn, from 0, in {@code room} if it suffices; those of vertex v begin at
+     * {@code ends[v]} and end at {@code ends[v + 1]}. Four are written at a time, so that loops end as expected.
      */
     int[] lists(int[] ends, int[] room) {
         int[] lists = room;
         int count = 0;
         int used = 0;
         for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
-            if (lists.length - used < names.length) {
-                lists = Arrays.copyOf(lists, 2 * used + names.length);
+            if (lists.length - used < names.length + 3) {
+                lists = Arrays.copyOf(lists, 2 * used + names.length + 3);
             }
             int before = 0;
             for (int i = 0; i < own.length; i++) {
-                for (long left = near(vertex, i); left != 0; left &= left - 1) {
-                    lists[used++] = before + Long.bitCount(own[i] & (Long.lowestOneBit(left) - 1));
+                long left = near(vertex, i);
+                int end = used + Long.bitCount(left);
+                for (; used < end; used += 4) {
+                    for (int k = 0; k < 4; k++, left &= left - 1) {
+                        lists[used + k] = before + Long.bitCount(own[i] & (Long.lowestOneBit(left) - 1));
+                    }
                 }
+                used = end;
                 before += Long.bitCount(own[i]);
             }
-            ends[count++] = used;
+            ends[++count] = used;
         }
         return lists;
     }
@@ -163,7 +168,7 @@ final class Graph {
         int at = 0;
         for (int vertex = 0; vertex < names.length; vertex++) {
             int row = index[vertex] * words;
-            for (int end = ends[vertex]; at < end; at++) {
+            for (; at < ends[vertex + 1]; at++) {
                 int other = index[lists[at]];
                 rows[row + (other >> 6)] |= 1L << other;
             }
@@ -176,9 +181,9 @@ final class Graph {
         if (size() == names.length) {
             return this;
         }
-        int[] ends = new int[size()];
-        int[] left = new int[ends.length];
-        int[] index = new int[ends.length];
+        int[] left = new int[size()];
+        int[] index = new int[left.length];
+        int[] ends = new int[left.length + 1];
         int count = 0;
         for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
             index[count] = count;

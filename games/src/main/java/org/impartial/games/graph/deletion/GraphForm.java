@@ -40,7 +40,7 @@ final class GraphForm {
     private int alike;
 
     private GraphForm(int most) {
-        ends = new int[most];
+        ends = new int[most + 1];
         colour = new long[most];
         mixed = new long[most];
         sorted = new long[most];
@@ -91,11 +91,10 @@ final class GraphForm {
         }
         long one = mix(1);
         long degrees = 0;
-        int from = 0;
         for (int vertex = 0; vertex < size; vertex++) {
-            degrees |= 1L << (ends[vertex] - from);
-            colour[vertex] = mix(one * (ends[vertex] - from));
-            from = ends[vertex];
+            int degree = ends[vertex + 1] - ends[vertex];
+            degrees |= 1L << degree;
+            colour[vertex] = mix(one * degree);
         }
         int classes = size <= Long.SIZE ? Long.bitCount(degrees) : classes();
         if (classes == 1 && size > 1) {
@@ -111,21 +110,23 @@ final class GraphForm {
             mixed[vertex] = mix(colour[vertex] + 1);
         }
         sum();
-        int from = 0;
         for (int vertex = 0; vertex < size; vertex++) {
-            colour[vertex] = mix(3 * colour[vertex] + sums[ends[vertex]] - sums[from]);
-            from = ends[vertex];
+            colour[vertex] = mix(3 * colour[vertex] + sum(vertex));
         }
     }
 
-    /** Sums what is mixed over the first neighbours in all lists, so that a list has a difference as its sum. */
+    /** Sums what is mixed over all lists of neighbours in one loop, so that no loop of a few rounds ends unexpectedly. */
     private void sum() {
         long sum = 0;
-        int end = ends[size - 1];
+        int end = ends[size];
         for (int at = 0; at < end; at++) {
             sum += mixed[near[at]];
             sums[at + 1] = sum;
         }
+    }
+
+    private long sum(int vertex) {
+        return sums[ends[vertex + 1]] - sums[ends[vertex]];
     }
 
     /** Sorts and counts the colours, and finds the first vertex of the least one that several vertices have. */
@@ -146,7 +147,7 @@ final class GraphForm {
         return classes;
     }
 
-    /** Sorts what is mixed; those of a word by counting the lesser ones of each, without branches that fail. */
+    /** Sorts what is mixed, by counting what is less if it is of one word; halved colours have no overflow there. */
     private void sort() {
         if (size > Long.SIZE) {
             System.arraycopy(mixed, 0, sorted, 0, size);
@@ -177,7 +178,7 @@ final class GraphForm {
                 place[vertex] = next++;
             }
         }
-        if (size == 0 || size > Long.SIZE) {
+        if (size > Long.SIZE) {
             return Graph.of(names(size), place, ends, near);
         }
         for (int vertex = 0; vertex < size; vertex++) {
@@ -185,10 +186,8 @@ final class GraphForm {
         }
         sum();
         long[] rows = new long[size];
-        int from = 0;
         for (int vertex = 0; vertex < size; vertex++) {
-            rows[place[vertex]] = sums[ends[vertex]] - sums[from];
-            from = ends[vertex];
+            rows[place[vertex]] = sum(vertex);
         }
         return new Graph(NAMES[size], rows);
     }
