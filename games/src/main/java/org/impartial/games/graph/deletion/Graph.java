@@ -133,8 +133,8 @@ final class Graph {
     }
 
     /**
-     * Returns the neighbours of all vertices in turn, from 0, in {@code room} if it suffices; those of vertex v begin at
-     * {@code ends[v]} and end at {@code ends[v + 1]}. Four are written at a time, so that loops end as expected.
+     * Returns the neighbours of all vertices in turn, from 0, in {@code room} if it suffices; those of vertex v are from
+     * {@code ends[v]} to {@code ends[v + 1]}. Four are written at a time, so that most loops end when expected.
      */
     int[] lists(int[] ends, int[] room) {
         int[] lists = room;

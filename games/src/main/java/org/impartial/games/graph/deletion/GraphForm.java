@@ -115,7 +115,7 @@ final class GraphForm {
         }
     }
 
-    /** Sums what is mixed over all lists of neighbours in one loop, so that no loop of a few rounds ends unexpectedly. */
+    /** Sums what is mixed over all lists of neighbours in one loop, since the ends of short loops are not predicted. */
     private void sum() {
         long sum = 0;
         int end = ends[size];

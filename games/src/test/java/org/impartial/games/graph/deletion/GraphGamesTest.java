@@ -167,6 +167,7 @@ class GraphGamesTest {
             }
             assertEquals(form, canonical(new MaskPlay(play.size, near)), play.text());
         }
+        assertEquals(GraphForm.of(GraphNames.graph("grid 9 11")), GraphForm.of(GraphNames.graph("grid 11 9")));
         assertNotEquals(GraphForm.of(GraphNames.graph("cycle 6")), GraphForm.of(GraphNames.graph("path 6")));
     }
 
