@@ -1,9 +1,10 @@
 package org.impartial.solve;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -58,18 +59,17 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
 
     /** Returns the theorems on which an answer and the search that added to it rely. */
     private static List<Basis> bases(AnsweredQuestion analysis, Answer<?> answer) {
-        return Stream.concat(Stream.of(answer), analysis.addition().stream())
-                .flatMap(each -> each.bases().stream())
-                .distinct()
-                .toList();
+        Set<Basis> bases = new LinkedHashSet<>(answer.bases());
+        analysis.addition().ifPresent(more -> bases.addAll(more.bases()));
+        return List.copyOf(bases);
     }
 
     static String reason(AnsweredQuestion analysis, Answer<?> answer, boolean cost) {
-        List<String> parts = new ArrayList<>();
+        Set<String> parts = new LinkedHashSet<>();
         // Earlier questions may determine which method ended first, and so what it relies on.
         boolean settled = cost || answer.methods().isEmpty();
         if (settled) {
-            bases(analysis, answer).stream().map(Basis::toString).distinct().forEach(parts::add);
+            bases(analysis, answer).forEach(basis -> parts.add(basis.toString()));
         }
         if (analysis.question.position().components().size() > 1
                 && analysis.question.convention() == Convention.NORMAL) {

@@ -124,7 +124,9 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     Optional<Boolean> flag(String key) {
         JsonNode flag = json.get(key);
-        require(flag == null || flag.isBoolean(), key + " must be true or false, not " + shown(flag));
+        if (flag != null && !flag.isBoolean()) {
+            throw new NotationException(key + " must be true or false, not " + shown(flag));
+        }
         return Optional.ofNullable(flag).map(JsonNode::booleanValue);
     }
 
