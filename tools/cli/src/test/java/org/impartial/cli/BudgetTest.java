@@ -19,14 +19,14 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14097, 107
+        core, 14056, 107
         proof, 5478, 10
         solve, 27379, 48
-        games, 19120, 31
+        games, 19157, 31
         sweep, 3770, 14
         census, 2574, 5
         discover, 15310, 21
-        json, 2523, 1
+        json, 2519, 1
         picture, 7850, 20
         contest, 2825, 11
         explorer, 2140, 3

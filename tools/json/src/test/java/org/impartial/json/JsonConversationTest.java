@@ -32,6 +32,16 @@ import org.junit.jupiter.api.Test;
 class JsonConversationTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    @Test
+    void valuesThatAreNoNimbersAreNamed() {
+        JsonLines lines = JsonLines.of(GameLibrary.installed());
+        String loopy = "{\"game\":\"digraph\",\"params\":{\"n\":4,\"edges\":[[0,1],[1,0],[0,2],[2,3]]},\"position\":0}";
+        String infinite = lines.answer(loopy);
+        assertTrue(infinite.contains("\"grundy\":\"infinity\",\"escapes\":[1]"), infinite);
+        String loony = lines.answer("{\"game\":\"top-entails\",\"position\":3}");
+        assertTrue(loony.contains("\"grundy\":\"loony\""), loony);
+    }
+
     /** Without its cost an answer is the same whatever was computed before. */
     @Test
     void costsAreApartOrLeftOut() {
