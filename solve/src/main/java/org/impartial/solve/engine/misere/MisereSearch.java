@@ -119,7 +119,8 @@ public final class MisereSearch {
         return form == PartForms.NONE ? search.known(part) : Optional.of(forms.isP(form) ? Outcome.P : Outcome.N);
     }
 
-    private boolean isDecided(Position position, Meter meter) {
+    /** {@return whether the outcome of a position is known} */
+    public boolean isDecided(Position position, Meter meter) {
         return holding(
                 meter,
                 () -> position.components().stream()

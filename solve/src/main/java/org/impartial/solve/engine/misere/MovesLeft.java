@@ -70,7 +70,7 @@ final class MovesLeft {
         }
         IntArrayList options = new IntArrayList();
         while (!left.isEmpty() && moves < Short.MAX_VALUE) {
-            meter.endTurn();
+            meter.endTurn(parts.expected());
             options.clear();
             parts.options(left.topInt(), options, meter);
             left.popInt();

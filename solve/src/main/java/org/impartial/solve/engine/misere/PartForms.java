@@ -84,7 +84,7 @@ final class PartForms {
             }
             while (!stack.isEmpty()) {
                 continued = true;
-                meter.endTurn();
+                meter.endTurn(parts.expected());
                 continued = false;
                 PartFrame top = stack.get(stack.size() - 1);
                 if (top.height > mostMoves) {

@@ -44,6 +44,7 @@ final class PartMoves {
         if (part != pending) {
             pending = PartTable.NONE;
             listed.clear();
+            meter.endTurn(parts.expected());
             count = parts.options(part, listed, meter);
             pending = part;
         }

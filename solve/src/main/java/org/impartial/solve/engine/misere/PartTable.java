@@ -35,6 +35,10 @@ final class PartTable {
     private @Nullable Function<Component<?>, Optional<List<Position>>> elsewhere;
     private @Nullable ImpartialGame<?> lastGame;
     private int lastIndex;
+
+    /** The number of options that were listed last, by which that of the next list is estimated. */
+    private int lastListed = 1;
+
     private int count;
     private long[] keys = new long[1 << 8];
     private int[] sizes = new int[1 << 8];
@@ -110,6 +114,11 @@ final class PartTable {
         return games.get(ofGame[part]).component(keys[part]);
     }
 
+    /** Returns the expected work of listing the options of a component, which is one piece. */
+    long expected() {
+        return lastListed;
+    }
+
     /** Takes the options of components that another search has listed, and keeps those listed here, from now on. */
     void exchangeLists(Function<Component<?>, Optional<List<Position>>> listed) {
         elsewhere = listed;
@@ -142,6 +151,7 @@ final class PartTable {
                 ? append(known.get(), out, meter)
                 : games.get(ofGame[part]).options(keys[part], out, meter);
         if (known.isEmpty()) {
+            lastListed = Math.max(1, options);
             meter.hold(LIST_BYTES + (long) Integer.BYTES * (out.size() - from));
             kept.put(part, Arrays.copyOfRange(out.elements(), from, out.size()));
         }

@@ -1,8 +1,10 @@
 package org.impartial.solve.engine.search;
 
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
@@ -17,6 +19,7 @@ final class Descent {
     private final Function<Component<?>, OptionalLong> elsewhere;
     private final boolean lastFirst;
     private final int skip;
+    private final ListedOptions lists;
     private final PackedOptions options = new PackedOptions();
     private final MissingParts missing = new MissingParts();
     private final PackedPath path;
@@ -24,9 +27,10 @@ final class Descent {
     private long[] values = new long[64];
 
     /** Creates an idle descent; odd threads take options from the other end, and each pair begins further on. */
-    Descent(PackedGame game, PackedTable table, int turn, Function<Component<?>, OptionalLong> elsewhere) {
+    Descent(PackedGame game, PackedTable table, int turn, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         this.game = game;
         this.elsewhere = elsewhere;
+        this.lists = lists;
         this.table = table;
         this.lastFirst = turn % 2 == 0;
         this.skip = 3 * (turn / 2);
@@ -75,7 +79,7 @@ final class Descent {
     /** Generates the options of a state, looks them up, and records the missing parts. */
     private void enter(long state, WorkerMeter meter) {
         SeenValues seen = path.push(state, missing.size).seen;
-        options.record(game, state, meter.listing());
+        boolean listed = record(state, meter.listing());
         lookUp();
         int count = options.count();
         int at = skip == 0 || count == 0 ? 0 : skip % count;
@@ -83,8 +87,27 @@ final class Descent {
             take(lastFirst ? at : count - 1 - at, seen);
             at = at + 1 == count ? 0 : at + 1;
         }
-        meter.spend(1, count);
+        meter.spend(1, listed ? 0 : count);
         growIfCrowded(meter);
+    }
+
+    /** Records the options of a state; returns whether another search has listed them. */
+    private boolean record(long state, Meter listing) {
+        if (!lists.hasRoom()) {
+            options.record(game, state, listing);
+            return false;
+        }
+        Component<?> component = game.at(state);
+        List<Position> made = lists.made(component);
+        List<Position> list = made == null ? lists.keep(component, component.options(listing)) : made;
+        options.record((same, out) -> list.forEach(option -> out.to(states(option))), state);
+        return made != null;
+    }
+
+    private static long[] states(Position option) {
+        return option.components().stream()
+                .mapToLong(part -> (Long) part.state())
+                .toArray();
     }
 
     private void lookUp() {

@@ -61,11 +61,12 @@ public final class ListedOptions {
         left += options == null ? 0 : 1 + options.size();
     }
 
-    /** Keeps a list, if few are kept. */
-    public void keep(Component<?> canonical, List<Position> options) {
+    /** Returns a list, which is kept if few are. */
+    public List<Position> keep(Component<?> canonical, List<Position> options) {
         if (left > options.size()) {
             left -= 1 + options.size();
             made.of(canonical.game()).put(canonical.state(), options);
         }
+        return options;
     }
 }

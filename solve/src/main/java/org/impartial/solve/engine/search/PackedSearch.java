@@ -47,7 +47,7 @@ public final class PackedSearch implements SearchedValues {
             Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         OpenGame open = games.of(component.game());
         long root = open.game.canonical((long) (Long) component.state());
-        Descent descent = new Descent(open.game, open.table, 0, elsewhere);
+        Descent descent = new Descent(open.game, open.table, 0, elsewhere, lists);
         return meter -> {
             if (open.table.get(root) < 0) {
                 descent.value(root, WorkerMeter.of(meter));
@@ -59,10 +59,10 @@ public final class PackedSearch implements SearchedValues {
     private int search(PackedGame game, PackedTable table, long root, Meter meter) {
         try (SearchThreads team = new SearchThreads("search", meter, meter)) {
             for (int i = 1; i < threads; i++) {
-                Descent helper = new Descent(game, table, i, NOWHERE);
+                Descent helper = new Descent(game, table, i, NOWHERE, ListedOptions.unshared());
                 team.help(own -> helper.value(root, own));
             }
-            Descent first = new Descent(game, table, 0, NOWHERE);
+            Descent first = new Descent(game, table, 0, NOWHERE, ListedOptions.unshared());
             team.lead(own -> first.value(root, own));
         }
         return table.get(root);

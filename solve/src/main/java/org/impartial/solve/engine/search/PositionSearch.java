@@ -15,6 +15,7 @@ import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.walk.Bag;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.sums.PerGame;
@@ -136,7 +137,7 @@ public final class PositionSearch {
             if (!begun && memo.getInt(start) != ABSENT) {
                 return Optional.of(PositionSearch.this.outcome(start));
             }
-            if (!begun && play.unlessSums && decomposes(position, meter)) {
+            if (!begun && play.unlessSums && decomposes(position, meter.watch())) {
                 return Optional.empty();
             }
             begun = true;
@@ -155,8 +156,8 @@ public final class PositionSearch {
         }
     }
 
-    /** Returns whether most options, of those listed first, are sums. */
-    public static boolean decomposes(Position position, Meter meter) {
+    /** Returns whether most options, of those listed first, are sums; they are counted when a search lists them. */
+    private static boolean decomposes(Position position, Meter meter) {
         List<Position> first = position.components().stream()
                 .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())
                 .toList();
@@ -262,7 +263,6 @@ public final class PositionSearch {
         private final int end;
         private int component;
         private int option;
-        private long looked;
         private int result;
 
         PositionVisit(Bag key) {
@@ -285,6 +285,7 @@ public final class PositionSearch {
         private final Function<Component<?>, Optional<Outcome>> elsewhere;
         private long opened;
         private long sums;
+        private double workOfBean;
 
         PositionPlay(boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.unlessSums = unlessSums;
@@ -314,10 +315,10 @@ public final class PositionSearch {
          */
         @Override
         protected @Nullable Bag missing(PositionVisit visit) {
-            meter.endTurn();
             for (; visit.component < visit.end; visit.component++, visit.option = 0) {
-                Bag[] choices = optionsOf(visit.key.member(visit.component), meter);
+                Bag[] choices = choices(visit.key.member(visit.component));
                 for (; visit.option < choices.length; visit.option++) {
+                    meter.endTurn();
                     Bag next = visit.key.replace(visit.component, choices[choices.length - 1 - visit.option]);
                     int known = memo.getInt(next);
                     if (known == ABSENT) {
@@ -329,7 +330,7 @@ public final class PositionSearch {
                     if (known == OPEN) {
                         throw cycle(new PositionVisit(next).position(), PositionVisit::position);
                     }
-                    visit.looked++;
+                    meter.spend(0, 1);
                     if (known == PREVIOUS) {
                         visit.result = NEXT;
                         return null;
@@ -337,6 +338,21 @@ public final class PositionSearch {
                 }
             }
             return null;
+        }
+
+        /** Lists the options of a component in one piece of work, which for heaps grows with their size. */
+        private Bag[] choices(int number) {
+            Bag[] known = options.get(number);
+            if (known != null) {
+                meter.endTurn();
+                return known;
+            }
+            long heap = components.get(number).game() instanceof HeapGame ? (Long) components.get(number).state() : 1;
+            meter.endTurn(Math.max(1, (long) (heap * workOfBean)));
+            long before = meter.cost().options();
+            Bag[] choices = optionsOf(number, meter);
+            workOfBean = heap > 1 ? (double) (meter.cost().options() - before) / heap : workOfBean;
+            return choices;
         }
 
         /** Keeps the outcome of a single component that another search has found. */
@@ -358,7 +374,6 @@ public final class PositionSearch {
         protected void settle(PositionVisit visit) {
             memo.put(visit.key, visit.result);
             meter.release(FRAME);
-            meter.spend(0, visit.looked);
         }
 
         @Override

@@ -30,10 +30,10 @@ final class BareOutcomeSearch {
     private static final long GREATEST_FILLED = 50_000;
     private static final long FIRST_VALUES = 128;
 
-    /** The bare search has less work than a table, as a memo search may need less than that too. */
-    private static final long PARTS_BEFORE = 3;
+    private static final long PARTS_BEFORE_A_MEMO = 24;
 
-    private static final long PARTS_OF_TABLE = 4;
+    /** The positions that are searched whole beside a search by components. */
+    private static final long FEW = 40;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -80,19 +80,27 @@ final class BareOutcomeSearch {
             long before) {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, found)) {
             Component<?> only = position.components().get(0);
-            int options = only.firstOptions(FIRST_OPTIONS, meter).size();
+            int options = only.firstOptions(FIRST_OPTIONS, meter.watch()).size();
             return new Turns(meter)
                     .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
                     .after(0, before)
-                    .favouringOther(-2)
+                    .favouringOther(-1)
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
+        }
+    }
+
+    /** Returns the outcome of a component that decomposes by another search, and by this one in turns for few positions. */
+    Outcome besideFew(
+            Function<Meter, Outcome> other, Position position, Convention convention, Meter meter, long before) {
+        try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
+            return new Turns(meter).otherAtMost(FEW).after(0, before).result(other, bare::outcome);
         }
     }
 
     /**
      * Returns the outcome of one component, if this search finds it with less work than the tables that another method
      * would fill, or with little work; its result is kept. As the work of the tables is known, all work is at most 7/3 of
-     * that of the cheaper way.
+     * that of the cheaper way, and in misère play 63/31.
      */
     Optional<Outcome> outcomeBefore(Question question) {
         Position position = question.position();
@@ -111,7 +119,13 @@ final class BareOutcomeSearch {
         long work = workOfTables(question);
         return work == 0
                 ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter())
-                : new LimitedAttempt(question.meter().turn(work * PARTS_BEFORE / PARTS_OF_TABLE));
+                : beforeWork(work, question);
+    }
+
+    /** Returns an attempt before other work, with a little less than that, and less where a memo search may follow. */
+    private static LimitedAttempt beforeWork(long work, Question question) {
+        long parts = question.convention() == Convention.NORMAL ? PARTS_BEFORE_A_MEMO : Turns.PARTS - 1;
+        return new LimitedAttempt(question.meter().turn(work * parts / Turns.PARTS));
     }
 
     /** Returns the work of a table of one heap of a game without an engine of its own; 0 for other positions. */
@@ -164,8 +178,7 @@ final class BareOutcomeSearch {
                 || !isTableFilled((HeapGame) greatest.get().game())) {
             return outcomeBefore(question).isPresent();
         }
-        Meter turn = question.meter().turn(workOfHeaps(greatest.get(), question.meter()));
-        return new LimitedAttempt(turn)
+        return beforeWork(workOfHeaps(greatest.get(), question.meter()), question)
                 .result(part -> search(question.convention()).outcome(question.position(), part))
                 .isPresent();
     }

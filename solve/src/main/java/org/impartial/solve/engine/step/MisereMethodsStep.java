@@ -43,7 +43,10 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     private static final long PART_BEFORE = 2;
 
     /** The part of the work of listing all lesser heaps that a bare search of heaps may do before the quotient. */
-    private static final long PART_OF_BARE = 4;
+    private static final long PART_OF_BARE = 2;
+
+    /** The work of a bare search of heaps before all other methods. */
+    private static final int FIRST_OF_BARE = 48;
 
     /** A position on the way to an end of play, and an option of it. */
     private static final long WORK_OF_A_MOVE = 2;
@@ -112,17 +115,31 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             PositionSearch search = facts.bare.search(question.convention());
             try (PositionSearch.InTurns bare = search.inTurns(position)) {
-                if (orIfBeyond(false, () -> bare.isKnown(meter))) {
+                if (orIfBeyond(false, () -> bare.isKnown(meter) || isSearched() || endsSoon(bare))) {
                     return bySearch(true);
                 }
                 StepResult trivial = quotient.get().result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
-                if (trivial.answer().isPresent()) {
-                    return trivial;
+                if (trivial.answer().isPresent() || !isSingle()) {
+                    return trivial.answer().isPresent() ? trivial : inTurns(bare::outcome);
                 }
-                Optional<StepResult> soon = isGreat() ? soon(meter) : Optional.empty();
+            }
+            Optional<StepResult> soon = isGreat() ? soon(meter) : Optional.empty();
+            try (PositionSearch.InTurns bare = search.inTurns(position)) {
                 return soon.orElseGet(
                         () -> orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
             }
+        }
+
+        /** Returns whether the search of an earlier question has found the outcome. */
+        private boolean isSearched() {
+            return facts.search != null && facts.search.isDecided(position, meter);
+        }
+
+        private boolean endsSoon(PositionSearch.InTurns bare) {
+            return mostOptions(FIRST_OF_BARE) < FIRST_OF_BARE
+                    && new LimitedAttempt(meter.turn(FIRST_OF_BARE))
+                            .find(bare::outcome)
+                            .isPresent();
         }
 
         /** Returns the greatest heap, if all components are heaps of one game. */
@@ -191,11 +208,11 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                             .isPresent();
         }
 
-        private long mostOptions() {
+        /** Returns the greatest number of options of a heap, but not more than a limit. */
+        private long mostOptions(int limit) {
             return position.components().stream()
                     .mapToInt(heap -> orIfBeyond(
-                            MOST_LISTED,
-                            () -> heap.firstOptions(MOST_LISTED, meter).size()))
+                            limit, () -> heap.firstOptions(limit, meter.watch()).size()))
                     .max()
                     .orElse(0);
         }
@@ -258,7 +275,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             return new Turns(meter)
                     .after(0, Turns.work(question.whole().cost()))
                     .until(built::isStuck)
-                    .beginningWith(great ? mostOptions() : 1, great ? 1 : Turns.FIRST)
+                    .beginningWith(great ? mostOptions(MOST_LISTED) : 1, great ? 1 : Turns.FIRST)
                     .result(
                             search.andThen(outcome -> sums.answer(question)),
                             turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));

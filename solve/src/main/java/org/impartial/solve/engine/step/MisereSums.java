@@ -73,12 +73,15 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
 
     /** Returns the outcome by a bare search and this one; empty if there is none, or it does not end within its share. */
     Optional<Outcome> beginningBare(Position position) {
-        if (single.isEmpty() || !BareOutcomeSearch.staysWhole(position)) {
+        if (single.isEmpty() || position.components().size() != 1) {
             return single.flatMap(bare -> bare.known(position, convention(), meter));
         }
-        exchange(single.get().search(convention()));
-        return single.get()
-                .inTurns(inTurns(position), search::known, position, convention(), meter, Turns.work(whole.cost()));
+        BareOutcomeSearch bare = single.get();
+        exchange(bare.search(convention()));
+        long before = Turns.work(whole.cost());
+        return BareOutcomeSearch.staysWhole(position)
+                ? bare.inTurns(inTurns(position), search::known, position, convention(), meter, before)
+                : Optional.of(bare.besideFew(inTurns(position), position, convention(), meter, before));
     }
 
     @Override

@@ -21,7 +21,7 @@ final class Turns {
     private static final long LONG = 4096;
 
     /** The usual search has this many parts of the work of both. */
-    private static final long PARTS = 32;
+    static final long PARTS = 32;
 
     private final Meter whole;
     private final RacingSide usually = new RacingSide();
