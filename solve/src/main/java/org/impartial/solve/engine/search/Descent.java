@@ -27,7 +27,12 @@ final class Descent {
     private long[] values = new long[64];
 
     /** Creates an idle descent; odd threads take options from the other end, and each pair begins further on. */
-    Descent(PackedGame game, PackedTable table, int turn, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
+    Descent(
+            PackedGame game,
+            PackedTable table,
+            int turn,
+            Function<Component<?>, OptionalLong> elsewhere,
+            ListedOptions lists) {
         this.game = game;
         this.elsewhere = elsewhere;
         this.lists = lists;

@@ -347,7 +347,9 @@ public final class PositionSearch {
                 meter.endTurn();
                 return known;
             }
-            long heap = components.get(number).game() instanceof HeapGame ? (Long) components.get(number).state() : 1;
+            long heap = components.get(number).game() instanceof HeapGame
+                    ? (Long) components.get(number).state()
+                    : 1;
             meter.endTurn(Math.max(1, (long) (heap * workOfBean)));
             long before = meter.cost().options();
             Bag[] choices = optionsOf(number, meter);

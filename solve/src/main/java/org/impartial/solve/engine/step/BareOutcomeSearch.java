@@ -117,9 +117,7 @@ final class BareOutcomeSearch {
     /** Returns an attempt with the work of a table, else a small one. */
     private static LimitedAttempt beforeTables(Question question) {
         long work = workOfTables(question);
-        return work == 0
-                ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter())
-                : beforeWork(work, question);
+        return work == 0 ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter()) : beforeWork(work, question);
     }
 
     /** Returns an attempt before other work, with a little less than that, and less where a memo search may follow. */

@@ -8,9 +8,7 @@ import org.impartial.solve.theory.entail.EntailingValue;
 /** The values that are not nimbers, for positions that may have them; nothing is computed for other positions. */
 public final class SpecialValue {
     public static Optional<LoopyNimber.Infinite> infinite(Analysis analysis) {
-        return analysis.position().kind().isLoopy()
-                ? analysis.value(LoopyNimber.Infinite.class)
-                : Optional.empty();
+        return analysis.position().kind().isLoopy() ? analysis.value(LoopyNimber.Infinite.class) : Optional.empty();
     }
 
     public static boolean loony(Analysis analysis) {
