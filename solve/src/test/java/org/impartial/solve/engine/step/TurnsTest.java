@@ -170,6 +170,38 @@ class TurnsTest {
         assertTrue(options(meter -> second.outcome(HEAP, meter)) < ofForms - 100);
     }
 
+    /** The options of a heap are listed in one piece; the work of the first list is not known before. */
+    @Test
+    void noListOfAHeapIsBegunForWhichTheTurnIsTooShort() {
+        Position wide = HeapGame.of("take up to half", (heap, out) -> {
+                    for (int taken = 1; taken <= heap / 2; taken++) {
+                        out.to(heap - taken);
+                    }
+                })
+                .at(700);
+        try (PositionSearch.InTurns bare = new PositionSearch(Convention.MISERE).inTurns(wide)) {
+            assertTrue(longest(bare::outcome) <= 2);
+        }
+    }
+
+    /** Returns the most work by which a turn but the first two is longer than it should be. */
+    private static long longest(Function<Meter, Optional<Outcome>> search) {
+        Meter whole = Meter.unlimited();
+        long longest = 0;
+        long length = 1;
+        for (int turns = 0; ; turns++) {
+            LimitedAttempt turn = new LimitedAttempt(whole.turn(length));
+            boolean found = turn.find(search).isPresent();
+            if (turns > 1) {
+                longest = Math.max(longest, Turns.work(turn.meter().cost()) - length);
+            }
+            if (found) {
+                return longest;
+            }
+            length = turn.meter().next() + 10;
+        }
+    }
+
     private static long options(Consumer<Meter> search) {
         Meter meter = Meter.unlimited();
         search.accept(meter);
