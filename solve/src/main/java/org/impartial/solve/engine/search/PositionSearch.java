@@ -137,7 +137,7 @@ public final class PositionSearch {
             if (!begun && memo.getInt(start) != ABSENT) {
                 return Optional.of(PositionSearch.this.outcome(start));
             }
-            if (!begun && play.unlessSums && decomposes(position, meter.watch())) {
+            if (!begun && play.unlessSums && decomposes(position, meter)) {
                 return Optional.empty();
             }
             begun = true;
@@ -156,7 +156,7 @@ public final class PositionSearch {
         }
     }
 
-    /** Returns whether most options, of those listed first, are sums; they are counted when a search lists them. */
+    /** Returns whether most options, of those listed first, are sums. */
     private static boolean decomposes(Position position, Meter meter) {
         List<Position> first = position.components().stream()
                 .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())

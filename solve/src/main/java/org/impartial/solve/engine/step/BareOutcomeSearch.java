@@ -80,7 +80,7 @@ final class BareOutcomeSearch {
             long before) {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, found)) {
             Component<?> only = position.components().get(0);
-            int options = only.firstOptions(FIRST_OPTIONS, meter.watch()).size();
+            int options = only.firstOptions(FIRST_OPTIONS, meter).size();
             return new Turns(meter)
                     .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
                     .after(0, before)

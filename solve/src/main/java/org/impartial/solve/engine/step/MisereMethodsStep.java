@@ -212,7 +212,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         private long mostOptions(int limit) {
             return position.components().stream()
                     .mapToInt(heap -> orIfBeyond(
-                            limit, () -> heap.firstOptions(limit, meter.watch()).size()))
+                            limit, () -> heap.firstOptions(limit, meter).size()))
                     .max()
                     .orElse(0);
         }

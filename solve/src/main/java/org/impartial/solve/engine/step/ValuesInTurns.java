@@ -149,7 +149,7 @@ final class ValuesInTurns implements GrundyValues {
     private long inTurns(ValueTurns memo, Meter meter) {
         inTurns = true;
         long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
-        int options = only.firstOptions(FIRST_OPTIONS, meter.watch()).size();
+        int options = only.firstOptions(FIRST_OPTIONS, meter).size();
         long before = Turns.work(meter.cost());
         // A bare search that found N in turns had half of the work, and leaves little to the memo search.
         long ofBare = isBareNext() ? before / 2 : 0;
