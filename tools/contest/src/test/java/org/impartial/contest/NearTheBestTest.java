@@ -107,8 +107,10 @@ class NearTheBestTest {
             "octal[code=0.3303] 2700 misere",
             "subtraction[S=4,9,13] 12513 misere",
             "turning-turtles 5 7 + mock-turtles 3 6 + ruler 6 misere",
-            "kayles 44 misere",
-            "ruler 7 24 misere",
+            "kayles 44 misere");
+
+    /** Problems of draws that take few positions, and so do the other strategies within the limit. */
+    private static final List<String> SMALL = List.of(
             "chomp[4,5] 5 3 3",
             "chomp[3,4] 4 4 3",
             "clobber[3,3] XOX XXO XOX misere",
@@ -129,6 +131,15 @@ class NearTheBestTest {
                         DRAWN.stream().map(NearTheBestTest::problem))
                 .toList();
         assertEquals(PROBLEMS.size() + DRAWN.size(), problems.size());
+        assertNearTheBest(problems, 100_000);
+    }
+
+    @Test
+    void theDefaultTakesLessThanTwiceTheBestOfSmallProblems() {
+        assertNearTheBest(SMALL.stream().map(NearTheBestTest::problem).toList(), 1_500);
+    }
+
+    private static void assertNearTheBest(List<ContestProblem> problems, long positions) {
         Contest.Result result = Contest.of(Problems.of(problems))
                 .strategies(
                         Strategy.auto(),
@@ -138,7 +149,7 @@ class NearTheBestTest {
                         Strategy.wholeSums(),
                         Strategy.quotients(),
                         Strategy.misereSearch())
-                .within(Budget.positions(100_000).holding(1 << 30))
+                .within(Budget.positions(positions).holding(1 << 30))
                 .warmUp(false)
                 .run();
         assertEquals(
@@ -147,9 +158,8 @@ class NearTheBestTest {
                         .filter(run -> run.strategy().equals("auto") && run.end() != End.SOLVED)
                         .toList());
         List<String> ratios = result.ratios("auto");
-        assertTrue(
-                ratios.get(ratios.size() - 1).contains(": 0 unsolved, 0 above twice"),
-                () -> result.dearest("auto", 2).toString());
+        assertTrue(ratios.get(ratios.size() - 1).contains(": 0 unsolved, 0 above twice"), () -> result.dearest("auto", 2)
+                .toString());
         assertEquals(
                 List.of(),
                 result.runs().stream().filter(run -> run.end() == End.WRONG).toList());
