@@ -158,8 +158,9 @@ class NearTheBestTest {
                         .filter(run -> run.strategy().equals("auto") && run.end() != End.SOLVED)
                         .toList());
         List<String> ratios = result.ratios("auto");
-        assertTrue(ratios.get(ratios.size() - 1).contains(": 0 unsolved, 0 above twice"), () -> result.dearest("auto", 2)
-                .toString());
+        assertTrue(
+                ratios.get(ratios.size() - 1).contains(": 0 unsolved, 0 above twice"),
+                () -> result.dearest("auto", 2).toString());
         assertEquals(
                 List.of(),
                 result.runs().stream().filter(run -> run.end() == End.WRONG).toList());
