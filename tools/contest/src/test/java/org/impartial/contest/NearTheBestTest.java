@@ -120,7 +120,8 @@ class NearTheBestTest {
             "cut[C=2,3,4] 30 misere",
             "treblecross 21 misere",
             "guiles 20 + guiles 12 misere",
-            "subtract-a-square 35 misere");
+            "subtract-a-square 35 misere",
+            "subtract-a-square 53 misere");
 
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {

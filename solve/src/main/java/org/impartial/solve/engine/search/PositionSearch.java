@@ -286,6 +286,7 @@ public final class PositionSearch {
         private long opened;
         private long sums;
         private double workOfBean;
+        private long mostWork;
 
         PositionPlay(boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.unlessSums = unlessSums;
@@ -340,7 +341,7 @@ public final class PositionSearch {
             return null;
         }
 
-        /** Lists the options of a component in one piece of work, which for heaps grows with their size. */
+        /** Lists the options of a component in one piece of work, which for heaps grows with their size, up to that of the longest list. */
         private Bag[] choices(int number) {
             Bag[] known = options.get(number);
             if (known != null) {
@@ -350,10 +351,12 @@ public final class PositionSearch {
             long heap = components.get(number).game() instanceof HeapGame
                     ? (Long) components.get(number).state()
                     : 1;
-            meter.endTurn(Math.max(1, (long) (heap * workOfBean)));
+            meter.endTurn(Math.max(1, Math.min(mostWork, (long) (heap * workOfBean))));
             long before = meter.cost().options();
             Bag[] choices = optionsOf(number, meter);
-            workOfBean = heap > 1 ? (double) (meter.cost().options() - before) / heap : workOfBean;
+            long work = meter.cost().options() - before;
+            workOfBean = heap > 1 ? (double) work / heap : workOfBean;
+            mostWork = Math.max(mostWork, work);
             return choices;
         }
 
