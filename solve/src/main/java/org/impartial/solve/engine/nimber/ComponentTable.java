@@ -79,10 +79,7 @@ abstract class ComponentTable {
         public int options(int id, PartSink out) {
             Component<?> component = component(id);
             List<Position> made = lists.made(component);
-            List<Position> options = made == null ? component.options(listing) : made;
-            if (made == null) {
-                lists.keep(component, options);
-            }
+            List<Position> options = made == null ? lists.keep(component, component.options(listing)) : made;
             for (Position option : options) {
                 out.begin();
                 for (Component<?> part : option.components()) {

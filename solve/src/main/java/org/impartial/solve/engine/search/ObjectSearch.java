@@ -105,8 +105,7 @@ public final class ObjectSearch implements SearchedValues {
             meter.spend(1);
             List<Position> options = lists.made(component);
             if (options == null) {
-                options = component.options(meter);
-                lists.keep(component, options);
+                options = lists.keep(component, component.options(meter));
             }
             meter.hold(ENTRY + ObjectVisit.bytes(options));
             memo.of(component.game()).put(component.state(), OPEN);

@@ -30,6 +30,7 @@ final class BareOutcomeSearch {
     private static final long GREATEST_FILLED = 50_000;
     private static final long FIRST_VALUES = 128;
 
+    /** The parts in 32 of the work of a table, in normal play, where a memo search may need less than the table too. */
     private static final long PARTS_BEFORE_A_MEMO = 24;
 
     /** The positions that are searched whole beside a search by components. */
@@ -89,8 +90,8 @@ final class BareOutcomeSearch {
         }
     }
 
-    /** Returns the outcome of a component that decomposes by another search, and by this one in turns for few positions. */
-    Outcome besideFew(
+    /** Returns the outcome of a component that decomposes by another search, and this one in turns at first. */
+    Outcome inTurnsAtFirst(
             Function<Meter, Outcome> other, Position position, Convention convention, Meter meter, long before) {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
             return new Turns(meter).otherAtMost(FEW).after(0, before).result(other, bare::outcome);

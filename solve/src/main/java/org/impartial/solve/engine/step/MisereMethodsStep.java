@@ -119,8 +119,11 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     return bySearch(true);
                 }
                 StepResult trivial = quotient.get().result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
-                if (trivial.answer().isPresent() || !isSingle()) {
-                    return trivial.answer().isPresent() ? trivial : inTurns(bare::outcome);
+                if (trivial.answer().isPresent()) {
+                    return trivial;
+                }
+                if (!isSingle()) {
+                    return inTurns(bare::outcome);
                 }
             }
             Optional<StepResult> soon = isGreat() ? soon(meter) : Optional.empty();
@@ -135,6 +138,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             return facts.search != null && facts.search.isDecided(position, meter);
         }
 
+        /** Returns whether a short bare search finds the outcome. A long list, which is one piece, is not begun. */
         private boolean endsSoon(PositionSearch.InTurns bare) {
             return mostOptions(FIRST_OF_BARE) < FIRST_OF_BARE
                     && new LimitedAttempt(meter.turn(FIRST_OF_BARE))

@@ -81,7 +81,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         long before = Turns.work(whole.cost());
         return BareOutcomeSearch.staysWhole(position)
                 ? bare.inTurns(inTurns(position), search::known, position, convention(), meter, before)
-                : Optional.of(bare.besideFew(inTurns(position), position, convention(), meter, before));
+                : Optional.of(bare.inTurnsAtFirst(inTurns(position), position, convention(), meter, before));
     }
 
     @Override
