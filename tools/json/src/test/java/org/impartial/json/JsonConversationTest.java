@@ -42,6 +42,13 @@ class JsonConversationTest {
         assertTrue(loony.contains("\"grundy\":\"loony\""), loony);
     }
 
+    /** The theorem of the game gives the value, and the search that adds winning moves relies on another one. */
+    @Test
+    void aReasonHasTheTheoremsOfTheAnswerAndOfTheSearchThatAdds() {
+        String answer = JsonLines.of(GameLibrary.installed()).answer("{\"game\":\"poker-nim\",\"position\":[1,2]}");
+        assertTrue(answer.contains("adding chips is reversible [WW]; sums of loopy games add"), answer);
+    }
+
     /** Without its cost an answer is the same whatever was computed before. */
     @Test
     void costsAreApartOrLeftOut() {
