@@ -1,6 +1,8 @@
 package org.impartial.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.OptionalLong;
@@ -13,6 +15,8 @@ import org.impartial.core.meter.Cost;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
+import org.impartial.solve.UnsolvedException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,6 +73,18 @@ class OutcomeFirstTest {
                 work(analysis.cost()) <= 2 * work(nimbers.cost()),
                 () -> analysis.cost() + " against " + nimbers.cost());
         assertEquals(plain.winningMoves(), analysis.winningMoves());
+    }
+
+    /** Nimber search spends a share of its work on the other moves, and does not claim that there are too many. */
+    @Test
+    void theMovesOfANimberSearchMayBeOnlySome() {
+        Analysis analysis = Solver.normal().using(Strategy.nimberSearch()).analyse(read("cram[5,6]"));
+        assertFalse(analysis.winningMoves(100).complete());
+        String why =
+                assertThrows(UnsolvedException.class, analysis::winningMoves).getMessage();
+        assertTrue(why.startsWith("there may be more winning moves than those listed"), why);
+        Solver search = Solver.normal().using(Strategy.search());
+        analysis.winningMoves(100).list().forEach(move -> assertEquals(Outcome.P, search.outcome(move.result())));
     }
 
     @ParameterizedTest

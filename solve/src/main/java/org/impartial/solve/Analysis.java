@@ -217,7 +217,7 @@ public final class Analysis {
             throw new UnsolvedException(
                     Status.SOLVED,
                     missing().isEmpty()
-                            ? "there are more winning moves than can be listed; winningMoves(most) lists some"
+                            ? "there may be more winning moves than those listed; winningMoves(most) lists these"
                             : missing() + "; winningMoves(most) lists those that are known");
         }
         return moves.list();
@@ -227,7 +227,8 @@ public final class Analysis {
      * Returns the first winning moves. Where a theorem gives only some or none, a search finds them within the budget.
      *
      * @param most the greatest number of moves to list, 0 or more
-     * @return the moves, and whether these are all; if fewer than requested, {@link #missing} gives the reason
+     * @return the moves, and whether these are all; if fewer than requested, {@link #missing} gives the reason, or
+     *     the strategy lists only some, as nimber search does after a share of its work
      * @throws UnsolvedException if the question is not answered
      */
     public WinningMoves winningMoves(int most) {

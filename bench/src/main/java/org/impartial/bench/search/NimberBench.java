@@ -50,6 +50,7 @@ public class NimberBench extends SingleShots {
         } else {
             Solver solver = Solver.normal().using(strategy()).within(Budget.unlimited());
             Analysis analysis = solver.analyse(cram.at(0));
+            analysis.grundy();
             counts.positions = analysis.cost().positions();
             kept = solver;
         }

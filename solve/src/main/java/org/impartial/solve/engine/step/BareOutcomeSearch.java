@@ -33,9 +33,6 @@ final class BareOutcomeSearch {
     /** The parts in 32 of the work of a table, in normal play, where a memo search may need less than the table too. */
     private static final long PARTS_BEFORE_A_MEMO = 24;
 
-    /** The positions that are searched whole beside a search by components. */
-    private static final long FEW = 40;
-
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
     /**
@@ -94,7 +91,10 @@ final class BareOutcomeSearch {
     Outcome inTurnsAtFirst(
             Function<Meter, Outcome> other, Position position, Convention convention, Meter meter, long before) {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
-            return new Turns(meter).otherAtMost(FEW).after(0, before).result(other, bare::outcome);
+            return new Turns(meter)
+                    .otherAtMost(Share.WHOLE_BESIDE_COMPONENTS.most())
+                    .after(0, before)
+                    .result(other, bare::outcome);
         }
     }
 

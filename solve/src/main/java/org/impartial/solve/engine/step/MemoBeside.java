@@ -20,8 +20,7 @@ import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
  * sooner, and nimber search continues with the values that it has found. Not safe for use by several threads.
  */
 final class MemoBeside {
-    /** The most work of the memo search; of larger questions it examines many more positions than nimber search. */
-    private static final long MOST = 2_000;
+    private static final long MOST = Share.MEMO_BESIDE_NIMBERS.most();
 
     private final Component<?> only;
     private final NimberSearch search;

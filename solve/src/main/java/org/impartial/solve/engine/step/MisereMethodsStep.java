@@ -45,9 +45,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** The part of the work of listing all lesser heaps that a bare search of heaps may do before the quotient. */
     private static final long PART_OF_BARE = 2;
 
-    /** The work of a bare search of heaps before all other methods. */
-    private static final int FIRST_OF_BARE = 48;
-
     /** A position on the way to an end of play, and an option of it. */
     private static final long WORK_OF_A_MOVE = 2;
 
@@ -140,10 +137,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         /** Returns whether a short bare search finds the outcome. A long list, which is one piece, is not begun. */
         private boolean endsSoon(PositionSearch.InTurns bare) {
-            return mostOptions(FIRST_OF_BARE) < FIRST_OF_BARE
-                    && new LimitedAttempt(meter.turn(FIRST_OF_BARE))
-                            .find(bare::outcome)
-                            .isPresent();
+            int most = (int) Share.FIRST_OF_HEAPS.most();
+            return mostOptions(most) < most
+                    && new LimitedAttempt(meter.turn(most)).find(bare::outcome).isPresent();
         }
 
         /** Returns the greatest heap, if all components are heaps of one game. */

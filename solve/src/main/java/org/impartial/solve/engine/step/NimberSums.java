@@ -20,7 +20,6 @@ import org.impartial.solve.theory.sums.NimberTheory;
  * work is spent on them, and the moves still open then are omitted. Not safe for use by several threads.
  */
 final class NimberSums implements NimberTheory {
-    private static final long LEAST_MORE = 20_000;
     private static final int PART_MORE = 4;
 
     private final NimberSearch search;
@@ -99,8 +98,8 @@ final class NimberSums implements NimberTheory {
     }
 
     private Winning find(Position position, long total) {
-        LimitedAttempt more =
-                new LimitedAttempt(meter.fork(Math.max(LEAST_MORE, meter.cost().positions() / PART_MORE)));
+        LimitedAttempt more = new LimitedAttempt(
+                meter.fork(Math.max(Share.OTHER_MOVES.most(), meter.cost().positions() / PART_MORE)));
         List<Move> moves = new ArrayList<>();
         boolean complete = true;
         for (Move move : position.moves(meter)) {

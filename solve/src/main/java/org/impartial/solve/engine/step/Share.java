@@ -3,8 +3,8 @@ package org.impartial.solve.engine.step;
 import org.impartial.core.meter.Meter;
 
 /**
- * The budget of each kind of attempt before the next one follows, in one table. Every attempt is also limited to half
- * of the remaining budget of its question.
+ * The budget of each kind of attempt before the next one follows, in one table: positions and options, or one number for
+ * the {@linkplain #most work} of a turn. Every attempt is also limited to half of the remaining budget of its question.
  */
 public enum Share {
     /** The plain search of a position that may have only a few followers. */
@@ -34,14 +34,33 @@ public enum Share {
     /** The certificate that makes a quotient final. */
     QUOTIENT_CERTIFICATE(100_000, Long.MAX_VALUE),
     /** The listing of all positions reachable from a lost position, to find the longest play. */
-    LONGEST_PLAY(Long.MAX_VALUE, Long.MAX_VALUE);
+    LONGEST_PLAY(Long.MAX_VALUE, Long.MAX_VALUE),
+    /** The bare misère search of heaps, before all other methods. */
+    FIRST_OF_HEAPS(48),
+    /** The positions that are searched whole beside a search by components. */
+    WHOLE_BESIDE_COMPONENTS(40),
+    /** The first turn of a memo search for a value, which ends many small questions. */
+    FIRST_BY_MEMO(150),
+    /** A memo search beside nimber search; for larger questions it examines many more positions. */
+    MEMO_BESIDE_NIMBERS(2_000),
+    /** The positions, at least, of nimber search for the winning moves other than the first. */
+    OTHER_MOVES(20_000);
 
     private final long positions;
     private final long options;
 
+    Share(long work) {
+        this(work, Long.MAX_VALUE);
+    }
+
     Share(long positions, long options) {
         this.positions = positions;
         this.options = options;
+    }
+
+    /** {@return the limit of a kind with one number: its work, or its positions where it says so} */
+    long most() {
+        return positions;
     }
 
     /**

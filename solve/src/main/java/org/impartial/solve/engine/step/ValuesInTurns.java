@@ -23,9 +23,6 @@ import org.impartial.solve.theory.GrundyValues;
 final class ValuesInTurns implements GrundyValues {
     private static final int FIRST_OPTIONS = 10_000;
 
-    /** The work of the first turn of the memo search, which ends many small questions. */
-    private static final long FIRST_TURN = 150;
-
     /** With at most this many options a position, a search that ends at the first winning move may be much shorter. */
     private static final int FEW_OPTIONS = 4;
 
@@ -74,7 +71,7 @@ final class ValuesInTurns implements GrundyValues {
         }
         nimbers.forQuestion(only);
         try (ValueTurns memo = searched.inTurns(only, this::foundBesideMemo, lists)) {
-            LimitedAttempt first = new LimitedAttempt(meter.turn(won ? FIRST_TURN : 0));
+            LimitedAttempt first = new LimitedAttempt(meter.turn(won ? Share.FIRST_BY_MEMO.most() : 0));
             return first.result(memo::value).orElseGet(() -> inTurns(memo, meter));
         }
     }
@@ -104,7 +101,7 @@ final class ValuesInTurns implements GrundyValues {
             return withoutValue(meter);
         }
         try (ValueTurns memo = searched.inTurns(only, this::foundBesideMemo, lists)) {
-            LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
+            LimitedAttempt attempt = new LimitedAttempt(meter.turn(Share.FIRST_BY_MEMO.most()));
             Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
             if (soon.isPresent()) {
                 return soon;

@@ -68,7 +68,8 @@ public final class Solvers {
                     Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
                     if (!moves.complete()) {
                         throw missing(
-                                analysis, "there are more winning moves than can be listed; solve the position alone");
+                                analysis,
+                                "there may be more winning moves than can be listed; solve the position alone");
                     }
                     return moves.list();
                 });
