@@ -145,7 +145,7 @@ public record Strategy(String name, List<Step> steps) {
         return new Strategy(
                 "auto",
                 List.of(
-                        new EntailingStep(engines),
+                        new EntailingStep(engines, true),
                         new ClaimsStep(engines),
                         new NextMoveStep(),
                         new LoopyStep(engines, true),
@@ -165,7 +165,7 @@ public record Strategy(String name, List<Step> steps) {
         return new Strategy(
                 "search",
                 List.of(
-                        new EntailingStep(Engines.PLAIN),
+                        new EntailingStep(Engines.PLAIN, false),
                         new LoopyStep(Engines.PLAIN, false),
                         new ValuesStep(Engines.PLAIN, false),
                         new WholeStep()));

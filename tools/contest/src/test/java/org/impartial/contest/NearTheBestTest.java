@@ -119,6 +119,8 @@ class NearTheBestTest {
             "cut[C=1,4] 16 misere",
             "cut[C=2,3,4] 30 misere",
             "treblecross 21 misere",
+            "nimstring-lines[1,4] [1,1,1,2]",
+            "nimstring-lines[1,3] [1,2,2,2]",
             "guiles 20 + guiles 12 misere",
             "subtract-a-square 35 misere",
             "subtract-a-square 53 misere");

@@ -72,7 +72,12 @@ public final class PositionSearch {
 
     /** Returns {@link #outcomeUnlessSums} in turns, with outcomes found elsewhere; close it before others begin. */
     public InTurns inTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
-        return new InTurns(position, true, elsewhere);
+        return inTurns(position, true, elsewhere);
+    }
+
+    /** Returns the search of a position in turns, with outcomes of single components that another search has found. */
+    public InTurns inTurns(Position position, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
+        return new InTurns(position, unlessSums, elsewhere);
     }
 
     /** Returns the search of a position, also of sums, in several turns; no other search may begin before it is closed. */
@@ -157,7 +162,7 @@ public final class PositionSearch {
     }
 
     /** Returns whether most options, of those listed first, are sums. */
-    private static boolean decomposes(Position position, Meter meter) {
+    public static boolean decomposes(Position position, Meter meter) {
         List<Position> first = position.components().stream()
                 .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())
                 .toList();

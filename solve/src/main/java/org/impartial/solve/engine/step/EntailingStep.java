@@ -6,10 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
@@ -20,7 +23,10 @@ import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.search.ListedOptions;
+import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.entail.EntailingSums;
+import org.impartial.solve.theory.entail.EntailingValue;
 import org.impartial.solve.theory.entail.NimberSet;
 import org.impartial.solve.theory.entail.WinningSets;
 
@@ -29,8 +35,9 @@ import org.impartial.solve.theory.entail.WinningSets;
  * whole sums.
  *
  * @param engines the engines for components of games without entailing moves
+ * @param inTurns whether the outcome is searched for by whole positions too, in turns, which may need less work
  */
-public record EntailingStep(List<Engine> engines) implements Step {
+public record EntailingStep(List<Engine> engines, boolean inTurns) implements Step {
     private static final Basis THEORY = Basis.proved(
             "with entailing moves a component is worth the least nim heap beside which the player to move in it loses,"
                     + " or is loony",
@@ -39,8 +46,31 @@ public record EntailingStep(List<Engine> engines) implements Step {
     @Override
     public Session open(SharedTables shared) {
         WinningSets sets = new WinningSets(EngineValues.shared(engines, shared));
-        return question -> Answer.searched(new EntailingSums(sets, question.meter()), List.of(THEORY))
+        PositionSearch bare = new PositionSearch(Convention.NORMAL);
+        return question -> Answer.searched(sums(sets, bare, question.meter()), List.of(THEORY))
                 .certifiedBy(() -> proof(question.position(), sets, question.meter()));
+    }
+
+    private EntailingSums sums(WinningSets sets, PositionSearch bare, Meter meter) {
+        return new EntailingSums(
+                sets,
+                position -> inTurns && position.components().size() == 1 && !PositionSearch.decomposes(position, meter)
+                        ? Optional.of(outcome(sets, bare, position, meter))
+                        : Optional.empty(),
+                meter);
+    }
+
+    /** Returns the outcome by sets W and by bare search in turns, which take lists of options from each other. */
+    private static Outcome outcome(WinningSets sets, PositionSearch bare, Position position, Meter meter) {
+        ListedOptions lists = ListedOptions.shared();
+        lists.exchange(bare);
+        Function<Meter, EntailingValue> value = sets.inTurns(position, (component, turn) -> {
+            List<Position> made = lists.made(component);
+            return made == null ? lists.keep(component, WinningSets.options(component, turn)) : made;
+        });
+        try (PositionSearch.InTurns whole = bare.inTurns(position, false, sets::outcome)) {
+            return new Turns(meter).result(turn -> value.apply(turn).outcome(), whole::outcome);
+        }
     }
 
     @Override
@@ -59,7 +89,7 @@ public record EntailingStep(List<Engine> engines) implements Step {
     }
 
     private static <S> Certificate proof(Entailing<S> game, Position position, WinningSets sets, Meter meter) {
-        EntailingSums sums = new EntailingSums(sets, meter);
+        EntailingSums sums = new EntailingSums(sets, none -> Optional.empty(), meter);
         OptionalLong value = sums.grundy(sums.of(position));
         List<String> lines = new ArrayList<>();
         Map<Component<?>, NimberSet> reached = sets.reached(position, meter);

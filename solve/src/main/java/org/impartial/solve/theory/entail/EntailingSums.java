@@ -2,7 +2,9 @@ package org.impartial.solve.theory.entail;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
@@ -18,9 +20,11 @@ import org.impartial.solve.theory.sums.SumExhibits;
  * [Larsson-Nowakowski-Santos 2021].
  *
  * @param sets the source of the sets W
+ * @param sooner the search for the outcome of a position without an obligation; empty if it finds none
  * @param meter counts the work of one question
  */
-public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<EntailingValue> {
+public record EntailingSums(WinningSets sets, Function<Position, Optional<Outcome>> sooner, Meter meter)
+        implements SumTheory<EntailingValue> {
 
     @Override
     public Convention convention() {
@@ -45,6 +49,12 @@ public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<
     @Override
     public Outcome outcome(EntailingValue value) {
         return value.outcome();
+    }
+
+    /** Returns the outcome, but not while a component is entailed: then a P-position need not have the value 0. */
+    @Override
+    public Optional<Outcome> outcomeWithoutValue(Position position) {
+        return position.obliged() < 0 ? sooner.apply(position) : Optional.empty();
     }
 
     @Override

@@ -10,10 +10,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
@@ -39,7 +42,10 @@ public final class WinningSets {
         if (nimber.isPresent()) {
             return new EntailingValue(nimber.getAsLong(), false, Optional.empty());
         }
-        NimberSet winning = winning(free(component), meter);
+        return valued(component, winning(free(component), meter));
+    }
+
+    private static EntailingValue valued(Component<?> component, NimberSet winning) {
         return component.entailed() ? EntailingValue.obliged(winning) : EntailingValue.free(winning);
     }
 
@@ -58,11 +64,40 @@ public final class WinningSets {
         }
     }
 
+    /** {@return the outcome of a canonical component if its set is known} */
+    public Optional<Outcome> outcome(Component<?> component) {
+        NimberSet winning = known.get(free(component));
+        return Optional.ofNullable(winning).map(set -> valued(component, set).outcome());
+    }
+
+    /**
+     * {@return the search for the value of a position, which continues in each turn} Plain components are evaluated whole.
+     *
+     * @param position any position
+     * @param options lists the options of a component under the meter of a turn
+     */
+    public Function<Meter, EntailingValue> inTurns(
+            Position position, BiFunction<Component<?>, Meter, List<Position>> options) {
+        WinningSetPlay play = new WinningSetPlay(Meter.unlimited(), options);
+        return turn -> {
+            play.meter = turn;
+            play.whole = turn.fork(Long.MAX_VALUE, Long.MAX_VALUE);
+            EntailingValue sum = EntailingValue.ZERO;
+            for (Component<?> part : position.components()) {
+                if (!known.containsKey(free(part)) && nimber(part, play.whole).isEmpty()) {
+                    play.resume(free(part));
+                }
+                sum = sum.plus(value(part, play.whole));
+            }
+            return sum;
+        };
+    }
+
     /** {@return the set W of a component: the nim heaps beside which the player who must move in it wins} */
     public NimberSet winning(Component<?> component, Meter meter) {
         Component<?> start = free(component);
         if (!known.containsKey(start)) {
-            new WinningSetPlay(meter).search(start);
+            new WinningSetPlay(meter, WinningSets::options).search(start);
         }
         return Objects.requireNonNull(known.get(start));
     }
@@ -95,19 +130,27 @@ public final class WinningSets {
         return (freed instanceof Component<?> part ? part : component).canonical();
     }
 
-    private final class WinningSetPlay extends DepthFirst<Component<?>, WinningSetVisit> {
-        private final Meter meter;
-        private final Set<Component<?>> open = new HashSet<>();
+    /** {@return the options of a component} */
+    public static List<Position> options(Component<?> component, Meter meter) {
+        return component.moves(meter).stream().map(Move::to).toList();
+    }
 
-        WinningSetPlay(Meter meter) {
+    private final class WinningSetPlay extends DepthFirst<Component<?>, WinningSetVisit> {
+        private final Set<Component<?>> open = new HashSet<>();
+        private final BiFunction<Component<?>, Meter, List<Position>> options;
+        private Meter meter;
+        private Meter whole;
+
+        WinningSetPlay(Meter meter, BiFunction<Component<?>, Meter, List<Position>> options) {
+            this.options = options;
             this.meter = meter;
+            this.whole = meter;
         }
 
         @Override
         protected WinningSetVisit open(Component<?> component) {
             meter.spend(1);
-            WinningSetVisit visit = new WinningSetVisit(
-                    component, component.moves(meter).stream().map(Move::to).toList());
+            WinningSetVisit visit = new WinningSetVisit(component, options.apply(component, meter));
             open.add(component);
             return visit;
         }
@@ -119,10 +162,11 @@ public final class WinningSets {
                 meter.tick();
                 EntailingValue value = EntailingValue.ZERO;
                 for (Component<?> part : visit.options.get(visit.next).components()) {
-                    if (!known.containsKey(free(part)) && nimber(part, meter).isEmpty()) {
+                    if (!known.containsKey(free(part)) && nimber(part, whole).isEmpty()) {
+                        meter.endTurn();
                         return unknown(free(part));
                     }
-                    value = value.plus(value(part, meter));
+                    value = value.plus(value(part, whole));
                 }
                 visit.winning = visit.winning.or(value.leaving());
             }

@@ -1,0 +1,116 @@
+package org.impartial.solve.engine.step;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
+import org.impartial.solve.engine.search.ListedOptions;
+import org.impartial.solve.engine.search.PositionSearch;
+import org.impartial.solve.theory.entail.EntailingValue;
+import org.impartial.solve.theory.entail.WinningSets;
+import org.junit.jupiter.api.Test;
+
+/** The search for the sets W of entailing games, and a bare search, each by turns and with what the other has found. */
+class EntailingTurnsTest {
+    private static final Entails GAME = new Entails();
+    private static final Component<Long> STACK = GAME.at(30L);
+
+    /** One bean is taken; two entail an answer, and after three the same player moves again. */
+    private record Entails() implements Entailing<Long> {
+        @Override
+        public void options(Long beans, Moves<Long> out) {
+            if (beans >= 1) {
+                out.to(beans - 1);
+            }
+            if (beans >= 2) {
+                out.entails(beans - 2);
+            }
+            if (beans >= 7) {
+                out.again(beans - 7);
+            }
+        }
+    }
+
+    private static WinningSets sets() {
+        return new WinningSets((component, meter) -> {
+            throw new AssertionError(component + " entails");
+        });
+    }
+
+    private static EntailingValue value(WinningSets sets, Meter meter, ListedOptions lists) {
+        Function<Meter, EntailingValue> search = sets.inTurns(STACK, (component, turn) -> {
+            List<Position> made = lists.made(component);
+            return made == null ? lists.keep(component, WinningSets.options(component, turn)) : made;
+        });
+        while (true) {
+            Optional<EntailingValue> found = new LimitedAttempt(meter.turn(1)).result(search);
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+    }
+
+    @Test
+    void turnsDoNothingTwice() {
+        Meter once = Meter.unlimited();
+        EntailingValue value = sets().value(STACK, once);
+        Meter often = Meter.unlimited();
+        assertEquals(value, value(sets(), often, ListedOptions.unshared()));
+        assertEquals(once.cost().positions(), often.cost().positions());
+        assertEquals(once.cost().options(), often.cost().options());
+    }
+
+    @Test
+    void eachSearchUsesWhatTheOtherOneHasFound() {
+        WinningSets sets = sets();
+        Outcome outcome = sets.value(STACK, Meter.unlimited()).outcome();
+        Meter none = Meter.unlimited();
+        assertEquals(outcome, bare(new PositionSearch(Convention.NORMAL), sets::outcome, none));
+        assertEquals(2, none.cost().positions(), "the stack, and the sum that its again move leaves");
+
+        PositionSearch bare = new PositionSearch(Convention.NORMAL);
+        assertEquals(outcome, bare(bare, component -> Optional.empty(), Meter.unlimited()));
+        ListedOptions lists = ListedOptions.shared();
+        lists.exchange(bare);
+        Meter alone = Meter.unlimited();
+        sets().value(STACK, alone);
+        Meter with = Meter.unlimited();
+        value(sets(), with, lists);
+        assertTrue(with.cost().options() < alone.cost().options(), () -> with.cost() + " and " + alone.cost());
+    }
+
+    private static Outcome bare(PositionSearch bare, Function<Component<?>, Optional<Outcome>> elsewhere, Meter meter) {
+        try (PositionSearch.InTurns search = bare.inTurns(STACK, false, elsewhere)) {
+            return search.outcome(meter).orElseThrow();
+        }
+    }
+
+    /** A position that must be answered may be P and is not worth 0: its value depends on what is beside it. */
+    @Test
+    void answersAreThoseOfSearch() {
+        for (long beans : LongStream.range(0, 40).toArray()) {
+            for (Component<Long> stack : List.of(GAME.at(beans), GAME.entailed(beans))) {
+                Analysis analysis = Solver.normal().analyse(stack);
+                Analysis plain = Solver.normal().using(Strategy.search()).analyse(stack);
+                assertEquals(plain.outcome(), analysis.outcome(), stack::toString);
+                assertEquals(plain.grundy(), analysis.grundy(), stack::toString);
+                assertEquals(plain.winningMoves(), analysis.winningMoves(), stack::toString);
+                assertEquals(Solver.normal().using(Strategy.wholeSums()).outcome(stack), analysis.outcome());
+                assertTrue(!stack.entailed() || analysis.grundy().equals(OptionalLong.empty()));
+            }
+        }
+    }
+}
