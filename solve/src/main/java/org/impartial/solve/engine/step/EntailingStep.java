@@ -23,7 +23,6 @@ import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.entail.EntailingSums;
 import org.impartial.solve.theory.entail.EntailingValue;
@@ -47,29 +46,22 @@ public record EntailingStep(List<Engine> engines, boolean inTurns) implements St
     public Session open(SharedTables shared) {
         WinningSets sets = new WinningSets(EngineValues.shared(engines, shared));
         PositionSearch bare = new PositionSearch(Convention.NORMAL);
-        return question -> Answer.searched(sums(sets, bare, question.meter()), List.of(THEORY))
+        return question -> Answer.searched(
+                        new EntailingSums(
+                                sets, position -> soon(sets, bare, position, question.meter()), question.meter()),
+                        List.of(THEORY))
                 .certifiedBy(() -> proof(question.position(), sets, question.meter()));
     }
 
-    private EntailingSums sums(WinningSets sets, PositionSearch bare, Meter meter) {
-        return new EntailingSums(
-                sets,
-                position -> inTurns && position.components().size() == 1 && !PositionSearch.decomposes(position, meter)
-                        ? Optional.of(outcome(sets, bare, position, meter))
-                        : Optional.empty(),
-                meter);
-    }
-
-    /** Returns the outcome by sets W and by bare search in turns, which take lists of options from each other. */
-    private static Outcome outcome(WinningSets sets, PositionSearch bare, Position position, Meter meter) {
-        ListedOptions lists = ListedOptions.shared();
-        lists.exchange(bare);
-        Function<Meter, EntailingValue> value = sets.inTurns(position, (component, turn) -> {
-            List<Position> made = lists.made(component);
-            return made == null ? lists.keep(component, WinningSets.options(component, turn)) : made;
-        });
+    /** Returns the outcome by sets W and a bare search in turns; empty if most options are sums, where sets W need less. */
+    private Optional<Outcome> soon(WinningSets sets, PositionSearch bare, Position position, Meter meter) {
+        if (!inTurns || position.components().size() != 1 || PositionSearch.decomposes(position, meter)) {
+            return Optional.empty();
+        }
+        Function<Meter, EntailingValue> value =
+                sets.inTurns(position.components().get(0));
         try (PositionSearch.InTurns whole = bare.inTurns(position, false, sets::outcome)) {
-            return new Turns(meter).result(turn -> value.apply(turn).outcome(), whole::outcome);
+            return Optional.of(new Turns(meter).result(turn -> value.apply(turn).outcome(), whole::outcome));
         }
     }
 

@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
@@ -70,26 +69,17 @@ public final class WinningSets {
         return Optional.ofNullable(winning).map(set -> valued(component, set).outcome());
     }
 
-    /**
-     * {@return the search for the value of a position, which continues in each turn} Plain components are evaluated whole.
-     *
-     * @param position any position
-     * @param options lists the options of a component under the meter of a turn
-     */
-    public Function<Meter, EntailingValue> inTurns(
-            Position position, BiFunction<Component<?>, Meter, List<Position>> options) {
-        WinningSetPlay play = new WinningSetPlay(Meter.unlimited(), options);
+    /** {@return the search for the value of a component, which continues in each turn} Plain parts are evaluated whole. */
+    public Function<Meter, EntailingValue> inTurns(Component<?> component) {
+        WinningSetPlay play = new WinningSetPlay(Meter.unlimited());
         return turn -> {
             play.meter = turn;
             play.whole = turn.fork(Long.MAX_VALUE, Long.MAX_VALUE);
-            EntailingValue sum = EntailingValue.ZERO;
-            for (Component<?> part : position.components()) {
-                if (!known.containsKey(free(part)) && nimber(part, play.whole).isEmpty()) {
-                    play.resume(free(part));
-                }
-                sum = sum.plus(value(part, play.whole));
+            if (!known.containsKey(free(component))
+                    && nimber(component, play.whole).isEmpty()) {
+                play.resume(free(component));
             }
-            return sum;
+            return value(component, play.whole);
         };
     }
 
@@ -97,7 +87,7 @@ public final class WinningSets {
     public NimberSet winning(Component<?> component, Meter meter) {
         Component<?> start = free(component);
         if (!known.containsKey(start)) {
-            new WinningSetPlay(meter, WinningSets::options).search(start);
+            new WinningSetPlay(meter).search(start);
         }
         return Objects.requireNonNull(known.get(start));
     }
@@ -130,19 +120,12 @@ public final class WinningSets {
         return (freed instanceof Component<?> part ? part : component).canonical();
     }
 
-    /** {@return the options of a component} */
-    public static List<Position> options(Component<?> component, Meter meter) {
-        return component.moves(meter).stream().map(Move::to).toList();
-    }
-
     private final class WinningSetPlay extends DepthFirst<Component<?>, WinningSetVisit> {
         private final Set<Component<?>> open = new HashSet<>();
-        private final BiFunction<Component<?>, Meter, List<Position>> options;
         private Meter meter;
         private Meter whole;
 
-        WinningSetPlay(Meter meter, BiFunction<Component<?>, Meter, List<Position>> options) {
-            this.options = options;
+        WinningSetPlay(Meter meter) {
             this.meter = meter;
             this.whole = meter;
         }
@@ -150,7 +133,8 @@ public final class WinningSets {
         @Override
         protected WinningSetVisit open(Component<?> component) {
             meter.spend(1);
-            WinningSetVisit visit = new WinningSetVisit(component, options.apply(component, meter));
+            WinningSetVisit visit = new WinningSetVisit(
+                    component, component.moves(meter).stream().map(Move::to).toList());
             open.add(component);
             return visit;
         }

@@ -12,18 +12,16 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
-import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.entail.EntailingValue;
 import org.impartial.solve.theory.entail.WinningSets;
 import org.junit.jupiter.api.Test;
 
-/** The search for the sets W of entailing games, and a bare search, each by turns and with what the other has found. */
+/** The search for the sets W of entailing games, by turns, and a bare search that uses them. */
 class EntailingTurnsTest {
     private static final Entails GAME = new Entails();
     private static final Component<Long> STACK = GAME.at(30L);
@@ -50,11 +48,8 @@ class EntailingTurnsTest {
         });
     }
 
-    private static EntailingValue value(WinningSets sets, Meter meter, ListedOptions lists) {
-        Function<Meter, EntailingValue> search = sets.inTurns(STACK, (component, turn) -> {
-            List<Position> made = lists.made(component);
-            return made == null ? lists.keep(component, WinningSets.options(component, turn)) : made;
-        });
+    private static EntailingValue value(WinningSets sets, Meter meter) {
+        Function<Meter, EntailingValue> search = sets.inTurns(STACK);
         while (true) {
             Optional<EntailingValue> found = new LimitedAttempt(meter.turn(1)).result(search);
             if (found.isPresent()) {
@@ -68,28 +63,18 @@ class EntailingTurnsTest {
         Meter once = Meter.unlimited();
         EntailingValue value = sets().value(STACK, once);
         Meter often = Meter.unlimited();
-        assertEquals(value, value(sets(), often, ListedOptions.unshared()));
+        assertEquals(value, value(sets(), often));
         assertEquals(once.cost().positions(), often.cost().positions());
         assertEquals(once.cost().options(), often.cost().options());
     }
 
     @Test
-    void eachSearchUsesWhatTheOtherOneHasFound() {
+    void aBareSearchUsesTheSetsThatAreKnown() {
         WinningSets sets = sets();
         Outcome outcome = sets.value(STACK, Meter.unlimited()).outcome();
         Meter none = Meter.unlimited();
         assertEquals(outcome, bare(new PositionSearch(Convention.NORMAL), sets::outcome, none));
         assertEquals(2, none.cost().positions(), "the stack, and the sum that its again move leaves");
-
-        PositionSearch bare = new PositionSearch(Convention.NORMAL);
-        assertEquals(outcome, bare(bare, component -> Optional.empty(), Meter.unlimited()));
-        ListedOptions lists = ListedOptions.shared();
-        lists.exchange(bare);
-        Meter alone = Meter.unlimited();
-        sets().value(STACK, alone);
-        Meter with = Meter.unlimited();
-        value(sets(), with, lists);
-        assertTrue(with.cost().options() < alone.cost().options(), () -> with.cost() + " and " + alone.cost());
     }
 
     private static Outcome bare(PositionSearch bare, Function<Component<?>, Optional<Outcome>> elsewhere, Meter meter) {
