@@ -1,23 +1,15 @@
 package org.impartial.bench.level;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.impartial.bench.SingleShots;
 import org.impartial.games.board.Cram;
 import org.impartial.spark.SparkSweep;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
@@ -37,13 +29,8 @@ import org.openjdk.jmh.annotations.TearDown;
             "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",
             "--add-opens=java.base/sun.security.action=ALL-UNNAMED"
         })
-public class SparkBench extends SingleShots {
+public class SparkBench extends DirectorySweeps {
     private static final int PARTITIONS = 8;
-
-    @Param({"5", "6"})
-    public int columns;
-
-    private Path directory = Path.of("");
 
     private JavaSparkContext spark = new JavaSparkContext(new SparkConf()
             .setMaster("local[2]")
@@ -55,20 +42,6 @@ public class SparkBench extends SingleShots {
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {
         public double positionsPerSecond;
-    }
-
-    @Setup(Level.Invocation)
-    public void make() throws IOException {
-        directory = Files.createTempDirectory("sweep");
-    }
-
-    @TearDown(Level.Invocation)
-    public void delete() throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 
     @TearDown

@@ -121,7 +121,7 @@ class NearTheBestTest {
             "treblecross 21 misere",
             "nimstring-lines[1,4] [1,1,1,2]",
             "nimstring-lines[1,3] [1,2,2,2]",
-            "top-entails 65",
+            "complimenting-nim[max=5] 38",
             "top-entails 79",
             "guiles 20 + guiles 12 misere",
             "subtract-a-square 35 misere",

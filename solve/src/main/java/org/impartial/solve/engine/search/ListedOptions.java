@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,14 @@ public final class ListedOptions {
     public void exchange(PositionSearch search) {
         search.takeListsFrom(component -> Optional.ofNullable(kept(component)));
         others = search::listed;
+    }
+
+    /** Returns the options of a canonical component, whose moves may entail, from a list that is kept or made now. */
+    public List<Position> moves(Component<?> canonical, Meter meter) {
+        List<Position> known = made(canonical);
+        return known != null
+                ? known
+                : keep(canonical, canonical.moves(meter).stream().map(Move::to).toList());
     }
 
     /** Returns whether few lists are kept; if not, lists that are not kept may be made faster. */

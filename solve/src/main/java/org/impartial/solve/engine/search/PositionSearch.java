@@ -65,22 +65,19 @@ public final class PositionSearch {
 
     /** Returns the outcome, or empty if play soon leads to sums, which a search by components solves faster. */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
-        try (InTurns search = inTurns(position, true, component -> Optional.empty())) {
+        try (InTurns search = inTurns(position, component -> Optional.empty())) {
             return search.outcome(meter);
         }
     }
 
-    /** Returns the search of any position in turns, on its own. */
-    public InTurns inTurns(Position position) {
-        return inTurns(position, false, component -> Optional.empty());
+    /** Returns {@link #outcomeUnlessSums} in turns, with outcomes found elsewhere; close it before others begin. */
+    public InTurns inTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
+        return new InTurns(position, true, elsewhere);
     }
 
-    /**
-     * Returns the search in turns, with outcomes of single components found elsewhere, also of sums or unless play leads to
-     * sums; no other search may begin before it is closed.
-     */
-    public InTurns inTurns(Position position, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
-        return new InTurns(position, unlessSums, elsewhere);
+    /** Returns the search of a position, also of sums, in several turns; no other search may begin before it is closed. */
+    public InTurns inTurns(Position position) {
+        return new InTurns(position, false, component -> Optional.empty());
     }
 
     /** Returns the outcome of a canonical component if a search has found it; no component is added. */

@@ -76,7 +76,7 @@ final class BareOutcomeSearch {
             Convention convention,
             Meter meter,
             long before) {
-        try (PositionSearch.InTurns bare = search(convention).inTurns(position, true, found)) {
+        try (PositionSearch.InTurns bare = search(convention).inTurns(position, found)) {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
             return new Turns(meter)

@@ -23,6 +23,7 @@ import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.entail.EntailingSums;
 import org.impartial.solve.theory.entail.EntailingValue;
@@ -53,14 +54,16 @@ public record EntailingStep(List<Engine> engines, boolean inTurns) implements St
                 .certifiedBy(() -> proof(question.position(), sets, question.meter()));
     }
 
-    /** Returns the outcome by sets W and a bare search in turns; empty if most options are sums, where sets W need less. */
+    /** Returns the outcome by sets W and a bare search in turns, which list options once; empty for sums, where sets W need less. */
     private Optional<Outcome> soon(WinningSets sets, PositionSearch bare, Position position, Meter meter) {
-        if (!inTurns || position.components().size() != 1 || PositionSearch.decomposes(position, meter)) {
+        if (!inTurns || position.components().size() > 1 || PositionSearch.decomposes(position, meter)) {
             return Optional.empty();
         }
+        ListedOptions lists = ListedOptions.shared();
+        lists.exchange(bare);
         Function<Meter, EntailingValue> value =
-                sets.inTurns(position.components().get(0));
-        try (PositionSearch.InTurns whole = bare.inTurns(position, false, sets::outcome)) {
+                sets.inTurns(position.components().get(0), lists::moves);
+        try (PositionSearch.InTurns whole = bare.inTurns(position)) {
             return Optional.of(new Turns(meter).result(turn -> value.apply(turn).outcome(), whole::outcome));
         }
     }

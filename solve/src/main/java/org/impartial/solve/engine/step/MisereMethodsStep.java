@@ -241,7 +241,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             long before = Turns.work(question.whole().cost());
             HeapQuotient built = quotient.get().heaps.get();
             PositionSearch search = facts.bare.search(question.convention());
-            try (PositionSearch.InTurns single = search.inTurns(position, true, built::known)) {
+            try (PositionSearch.InTurns single = search.inTurns(position, built::known)) {
                 return attempt.find(part -> new Turns(part)
                         .after(0, before)
                         .until(built::isStuck)

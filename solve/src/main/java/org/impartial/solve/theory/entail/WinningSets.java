@@ -10,12 +10,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
@@ -41,10 +41,7 @@ public final class WinningSets {
         if (nimber.isPresent()) {
             return new EntailingValue(nimber.getAsLong(), false, Optional.empty());
         }
-        return valued(component, winning(free(component), meter));
-    }
-
-    private static EntailingValue valued(Component<?> component, NimberSet winning) {
+        NimberSet winning = winning(free(component), meter);
         return component.entailed() ? EntailingValue.obliged(winning) : EntailingValue.free(winning);
     }
 
@@ -63,15 +60,10 @@ public final class WinningSets {
         }
     }
 
-    /** {@return the outcome of a canonical component if its set is known} */
-    public Optional<Outcome> outcome(Component<?> component) {
-        NimberSet winning = known.get(free(component));
-        return Optional.ofNullable(winning).map(set -> valued(component, set).outcome());
-    }
-
     /** {@return the search for the value of a component, which continues in each turn} Plain parts are evaluated whole. */
-    public Function<Meter, EntailingValue> inTurns(Component<?> component) {
-        WinningSetPlay play = new WinningSetPlay(Meter.unlimited());
+    public Function<Meter, EntailingValue> inTurns(
+            Component<?> component, BiFunction<Component<?>, Meter, List<Position>> options) {
+        WinningSetPlay play = new WinningSetPlay(Meter.unlimited(), options);
         return turn -> {
             play.meter = turn;
             play.whole = turn.fork(Long.MAX_VALUE, Long.MAX_VALUE);
@@ -87,7 +79,7 @@ public final class WinningSets {
     public NimberSet winning(Component<?> component, Meter meter) {
         Component<?> start = free(component);
         if (!known.containsKey(start)) {
-            new WinningSetPlay(meter).search(start);
+            new WinningSetPlay(meter, WinningSets::options).search(start);
         }
         return Objects.requireNonNull(known.get(start));
     }
@@ -120,12 +112,18 @@ public final class WinningSets {
         return (freed instanceof Component<?> part ? part : component).canonical();
     }
 
+    private static List<Position> options(Component<?> component, Meter meter) {
+        return component.moves(meter).stream().map(Move::to).toList();
+    }
+
     private final class WinningSetPlay extends DepthFirst<Component<?>, WinningSetVisit> {
         private final Set<Component<?>> open = new HashSet<>();
+        private final BiFunction<Component<?>, Meter, List<Position>> options;
         private Meter meter;
         private Meter whole;
 
-        WinningSetPlay(Meter meter) {
+        WinningSetPlay(Meter meter, BiFunction<Component<?>, Meter, List<Position>> options) {
+            this.options = options;
             this.meter = meter;
             this.whole = meter;
         }
@@ -133,8 +131,7 @@ public final class WinningSets {
         @Override
         protected WinningSetVisit open(Component<?> component) {
             meter.spend(1);
-            WinningSetVisit visit = new WinningSetVisit(
-                    component, component.moves(meter).stream().map(Move::to).toList());
+            WinningSetVisit visit = new WinningSetVisit(component, options.apply(component, meter));
             open.add(component);
             return visit;
         }

@@ -11,17 +11,17 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.entail.EntailingValue;
 import org.impartial.solve.theory.entail.WinningSets;
 import org.junit.jupiter.api.Test;
 
-/** The search for the sets W of entailing games, by turns, and a bare search that uses them. */
+/** The search for the sets W of entailing games, by turns, and a bare search that shares lists of options. */
 class EntailingTurnsTest {
     private static final Entails GAME = new Entails();
     private static final Component<Long> STACK = GAME.at(30L);
@@ -48,8 +48,8 @@ class EntailingTurnsTest {
         });
     }
 
-    private static EntailingValue value(WinningSets sets, Meter meter) {
-        Function<Meter, EntailingValue> search = sets.inTurns(STACK);
+    private static EntailingValue value(WinningSets sets, Meter meter, ListedOptions lists) {
+        Function<Meter, EntailingValue> search = sets.inTurns(STACK, lists::moves);
         while (true) {
             Optional<EntailingValue> found = new LimitedAttempt(meter.turn(1)).result(search);
             if (found.isPresent()) {
@@ -63,24 +63,32 @@ class EntailingTurnsTest {
         Meter once = Meter.unlimited();
         EntailingValue value = sets().value(STACK, once);
         Meter often = Meter.unlimited();
-        assertEquals(value, value(sets(), often));
+        assertEquals(value, value(sets(), often, ListedOptions.unshared()));
         assertEquals(once.cost().positions(), often.cost().positions());
         assertEquals(once.cost().options(), often.cost().options());
     }
 
     @Test
-    void aBareSearchUsesTheSetsThatAreKnown() {
-        WinningSets sets = sets();
-        Outcome outcome = sets.value(STACK, Meter.unlimited()).outcome();
-        Meter none = Meter.unlimited();
-        assertEquals(outcome, bare(new PositionSearch(Convention.NORMAL), sets::outcome, none));
-        assertEquals(2, none.cost().positions(), "the stack, and the sum that its again move leaves");
-    }
+    void noSearchListsWhatTheOtherOneHasListed() {
+        PositionSearch bare = new PositionSearch(Convention.NORMAL);
+        bare.outcome(STACK, Meter.unlimited());
+        ListedOptions lists = ListedOptions.shared();
+        lists.exchange(bare);
+        Meter alone = Meter.unlimited();
+        sets().value(STACK, alone);
+        Meter after = Meter.unlimited();
+        value(sets(), after, lists);
+        assertTrue(after.cost().options() < alone.cost().options(), () -> after.cost() + " and " + alone.cost());
 
-    private static Outcome bare(PositionSearch bare, Function<Component<?>, Optional<Outcome>> elsewhere, Meter meter) {
-        try (PositionSearch.InTurns search = bare.inTurns(STACK, false, elsewhere)) {
-            return search.outcome(meter).orElseThrow();
-        }
+        ListedOptions made = ListedOptions.shared();
+        value(sets(), Meter.unlimited(), made);
+        Meter first = Meter.unlimited();
+        new PositionSearch(Convention.NORMAL).outcome(STACK, first);
+        PositionSearch with = new PositionSearch(Convention.NORMAL);
+        made.exchange(with);
+        Meter second = Meter.unlimited();
+        with.outcome(STACK, second);
+        assertTrue(second.cost().options() < first.cost().options(), () -> second.cost() + " and " + first.cost());
     }
 
     /** A position that must be answered may be P and is not worth 0: its value depends on what is beside it. */

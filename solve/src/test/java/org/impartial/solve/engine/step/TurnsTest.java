@@ -116,8 +116,7 @@ class TurnsTest {
         Meter once = Meter.unlimited();
         Optional<Outcome> outcome = new PositionSearch(Convention.MISERE).outcomeUnlessSums(HEAP, once);
         Meter often = Meter.unlimited();
-        try (PositionSearch.InTurns search =
-                new PositionSearch(Convention.MISERE).inTurns(HEAP, true, TurnsTest::unknown)) {
+        try (PositionSearch.InTurns search = new PositionSearch(Convention.MISERE).inTurns(HEAP, TurnsTest::unknown)) {
             assertEquals(outcome, inTurns(search::outcome, often));
         }
         assertEquals(once.cost().positions(), often.cost().positions());
@@ -149,7 +148,7 @@ class TurnsTest {
         MisereSearch alone = new MisereSearch();
         alone.outcome(HEAP, Meter.unlimited());
         Meter one = Meter.unlimited();
-        try (PositionSearch.InTurns search = new PositionSearch(Convention.MISERE).inTurns(HEAP, true, alone::known)) {
+        try (PositionSearch.InTurns search = new PositionSearch(Convention.MISERE).inTurns(HEAP, alone::known)) {
             assertEquals(outcome, search.outcome(one));
         }
         assertEquals(1, one.cost().positions());
