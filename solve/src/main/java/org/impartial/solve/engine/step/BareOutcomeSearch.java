@@ -30,8 +30,8 @@ final class BareOutcomeSearch {
     private static final long GREATEST_FILLED = 50_000;
     private static final long FIRST_VALUES = 128;
 
-    /** The parts in 32 of the work of a table, in normal play, where a memo search may need less than the table too. */
-    private static final long PARTS_BEFORE_A_MEMO = 24;
+    /** The parts in 64 of the work of a table, in normal play, where a memo search may need less than the table too. */
+    private static final long PARTS_BEFORE_A_MEMO = 48;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -123,7 +123,7 @@ final class BareOutcomeSearch {
 
     /** Returns an attempt before other work, with a little less than that, and less where a memo search may follow. */
     private static LimitedAttempt beforeWork(long work, Question question) {
-        long parts = question.convention() == Convention.NORMAL ? PARTS_BEFORE_A_MEMO : Turns.PARTS - 1;
+        long parts = question.convention() == Convention.NORMAL ? PARTS_BEFORE_A_MEMO : Turns.PARTS - 2;
         return new LimitedAttempt(question.meter().turn(work * parts / Turns.PARTS));
     }
 
