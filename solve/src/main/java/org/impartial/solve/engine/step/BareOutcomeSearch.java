@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -30,8 +31,8 @@ final class BareOutcomeSearch {
     private static final long GREATEST_FILLED = 50_000;
     private static final long FIRST_VALUES = 128;
 
-    /** The parts in 64 of the work of a table, in normal play, where a memo search may need less than the table too. */
-    private static final long PARTS_BEFORE_A_MEMO = 48;
+    /** The parts in 96 of the work of a table, in normal play, where a memo search may need less than the table too. */
+    private static final long PARTS_BEFORE_A_MEMO = 72;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -104,11 +105,19 @@ final class BareOutcomeSearch {
      * that of the cheaper way, and in misère play 63/31.
      */
     Optional<Outcome> outcomeBefore(Question question) {
+        return outcomeWithin(() -> beforeTables(question), question);
+    }
+
+    /** Returns the same before other work than that of a table. */
+    Optional<Outcome> outcomeBefore(long work, Question question) {
+        return outcomeWithin(() -> beforeWork(work, question), question);
+    }
+
+    private Optional<Outcome> outcomeWithin(Supplier<LimitedAttempt> share, Question question) {
         Position position = question.position();
         try {
             return staysWhole(position)
-                    ? beforeTables(question)
-                            .find(attempt -> search(question.convention()).outcomeUnlessSums(position, attempt))
+                    ? share.get().find(attempt -> search(question.convention()).outcomeUnlessSums(position, attempt))
                     : Optional.empty();
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
@@ -123,7 +132,7 @@ final class BareOutcomeSearch {
 
     /** Returns an attempt before other work, with a little less than that, and less where a memo search may follow. */
     private static LimitedAttempt beforeWork(long work, Question question) {
-        long parts = question.convention() == Convention.NORMAL ? PARTS_BEFORE_A_MEMO : Turns.PARTS - 2;
+        long parts = question.convention() == Convention.NORMAL ? PARTS_BEFORE_A_MEMO : Turns.PARTS - 3;
         return new LimitedAttempt(question.meter().turn(work * parts / Turns.PARTS));
     }
 

@@ -72,6 +72,13 @@ public final class Sequences implements GrundyValues {
         }
     }
 
+    /** Returns whether a period of a game is found within the budget of a meter. */
+    boolean findsPeriod(ImpartialGame<?> game, Meter meter) {
+        return new LimitedAttempt(meter)
+                .find(part -> tables.of(game).sequence.periodWithin(FIRST_LOOK, part))
+                .isPresent();
+    }
+
     @Override
     public long grundy(Component<?> component, Meter meter) {
         return value(component.game(), (Long) component.state(), meter);

@@ -21,7 +21,7 @@ final class Turns {
     private static final long LONG = 4096;
 
     /** The usual search has this many parts of the work of both. */
-    static final long PARTS = 64;
+    static final long PARTS = 96;
 
     private final Meter whole;
     private final RacingSide usually = new RacingSide();
@@ -75,7 +75,7 @@ final class Turns {
         return this;
     }
 
-    /** Gives the other search a few parts of the work in 64 more, or less, as it is more likely to end first, or less. */
+    /** Gives the other search a few parts of the work in 96 more, or less, as it is more likely to end first, or less. */
     Turns favouringOther(int parts) {
         partsOfOther = PARTS + parts;
         return this;

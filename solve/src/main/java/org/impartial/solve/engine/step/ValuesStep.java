@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
@@ -50,14 +51,14 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
 
     private static StepResult result(
             Question question, Claims claims, EngineValues values, Sequences sequences, BareOutcomeSearch single) {
-        NimberTheory nimbers = theory(question, claims, values, single);
+        NimberTheory nimbers = theory(question, claims, values, sequences, single);
         return Answer.searched(nimbers, claims.valueBases(question.position()))
                 .withPeriod(() -> sequences.period(question.position(), question.meter()))
                 .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
     }
 
     private static NimberTheory theory(
-            Question question, Claims claims, EngineValues values, BareOutcomeSearch single) {
+            Question question, Claims claims, EngineValues values, Sequences sequences, BareOutcomeSearch single) {
         GrundyValues each = new ClaimedValues(claims, values);
         List<Component<?>> components = question.position().components();
         if (components.size() != 1) {
@@ -77,12 +78,26 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
             NimberTheory nimbers = new Nimbers(each, meter);
             return BareOutcomeSearch.workOfTables(question) == 0
                     ? nimbers
-                    : new OutcomeFirst(nimbers, position -> single.outcomeBefore(question), single, meter);
+                    : new OutcomeFirst(nimbers, position -> soon(question, sequences, single), single, meter);
         }
         boolean won = !claimed.isUnknown();
         ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each, won);
         NimberTheory nimbers = new Nimbers(turns, meter);
         return won ? nimbers : new OutcomeFirst(nimbers, position -> turns.outcome(meter), single, meter);
+    }
+
+    /** Returns the outcome by a bare search, unless the values of a great heap soon have a period. */
+    private static Optional<Outcome> soon(Question question, Sequences sequences, BareOutcomeSearch single) {
+        Component<?> heap = question.position().components().get(0);
+        if ((Long) heap.state() >= Sequences.FIRST_LOOK) {
+            long first = BareOutcomeSearch.workOfFirstValues(heap, question.meter());
+            Optional<Outcome> soon = single.outcomeBefore(first, question);
+            if (soon.isPresent()
+                    || sequences.findsPeriod(heap.game(), question.meter().fork(first, first))) {
+                return soon;
+            }
+        }
+        return single.outcomeBefore(question);
     }
 
     /** Values where play from one component, whose value theorems reduce to other values, is first enumerated briefly. */
