@@ -59,9 +59,8 @@ public enum Ask {
             WinningMoves moves = analysis.winningMoves(MOST_MOVES);
             if (!moves.complete()) {
                 String missing = analysis.missing();
-                String many = "there may be more winning moves than the listed "
-                        + moves.list().size();
-                throw new Incomplete(missing.isEmpty() ? many : "not all winning moves were found: " + missing);
+                String listed = "not all winning moves were found: ";
+                throw new Incomplete(listed + (missing.isEmpty() ? moves.list().size() + " were" : missing));
             }
             return withMoves(analysis, moves);
         }

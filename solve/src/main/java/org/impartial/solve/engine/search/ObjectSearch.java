@@ -103,10 +103,8 @@ public final class ObjectSearch implements SearchedValues {
         protected ObjectVisit open(Component<?> component) {
             meter.endTurn();
             meter.spend(1);
-            List<Position> options = lists.made(component);
-            if (options == null) {
-                options = lists.keep(component, component.options(meter));
-            }
+            List<Position> made = lists.made(component);
+            List<Position> options = made == null ? lists.keep(component, component.options(meter)) : made;
             meter.hold(ENTRY + ObjectVisit.bytes(options));
             memo.of(component.game()).put(component.state(), OPEN);
             return new ObjectVisit(component, options);

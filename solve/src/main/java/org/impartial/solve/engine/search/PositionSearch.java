@@ -341,7 +341,7 @@ public final class PositionSearch {
             return null;
         }
 
-        /** Lists the options of a component in one piece of work, which for heaps grows with their size, up to that of the longest list. */
+        /** Lists the options of a component in one piece of work, which grows with a heap, up to that of the longest list. */
         private Bag[] choices(int number) {
             Bag[] known = options.get(number);
             if (known != null) {

@@ -76,9 +76,10 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
         Optional<SearchedValues> searched = values.searched(only);
         if (searched.isEmpty()) {
             NimberTheory nimbers = new Nimbers(each, meter);
-            return BareOutcomeSearch.workOfTables(question) == 0
+            long work = BareOutcomeSearch.workOfTables(question);
+            return work == 0
                     ? nimbers
-                    : new OutcomeFirst(nimbers, position -> soon(question, sequences, single), single, meter);
+                    : new OutcomeFirst(nimbers, position -> soon(work, question, sequences, single), single, meter);
         }
         boolean won = !claimed.isUnknown();
         ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each, won);
@@ -87,7 +88,7 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
     }
 
     /** Returns the outcome by a bare search, unless the values of a great heap soon have a period. */
-    private static Optional<Outcome> soon(Question question, Sequences sequences, BareOutcomeSearch single) {
+    private static Optional<Outcome> soon(long work, Question question, Sequences sequences, BareOutcomeSearch single) {
         Component<?> heap = question.position().components().get(0);
         if ((Long) heap.state() >= Sequences.FIRST_LOOK) {
             long first = BareOutcomeSearch.workOfFirstValues(heap, question.meter());
@@ -97,7 +98,7 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
                 return soon;
             }
         }
-        return single.outcomeBefore(question);
+        return single.outcomeBefore(work, question);
     }
 
     /** Values where play from one component, whose value theorems reduce to other values, is first enumerated briefly. */

@@ -67,9 +67,7 @@ public final class Solvers {
                 return ask(position, convention, analysis -> {
                     Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
                     if (!moves.complete()) {
-                        throw missing(
-                                analysis,
-                                "there may be more winning moves than can be listed; solve the position alone");
+                        throw missing(analysis, "not all winning moves are listed; solve the position alone");
                     }
                     return moves.list();
                 });
