@@ -156,7 +156,8 @@ class NearTheBestTest {
                         Strategy.nimberSearch(),
                         Strategy.wholeSums(),
                         Strategy.quotients(),
-                        Strategy.misereSearch())
+                        Strategy.misereSearch(),
+                        Strategy.named("sequences"))
                 .within(Budget.positions(positions).holding(1 << 30))
                 .warmUp(false)
                 .run();
