@@ -23,13 +23,13 @@ public final class ObjectSearch implements SearchedValues {
 
     @Override
     public long grundy(Component<?> component, Meter meter) {
-        Component<?> root = component.canonical();
-        int known = value(root);
+        int known = value(component.canonical());
         if (known >= 0) {
             return known;
         }
-        new ObjectPlay(meter, NOWHERE, ListedOptions.unshared()).search(root);
-        return value(root);
+        try (ValueTurns all = inTurns(component, NOWHERE, ListedOptions.unshared())) {
+            return all.value(meter);
+        }
     }
 
     @Override
@@ -42,7 +42,7 @@ public final class ObjectSearch implements SearchedValues {
     public ValueTurns inTurns(
             Component<?> component, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
         Component<?> root = component.canonical();
-        ObjectPlay play = new ObjectPlay(Meter.unlimited(), elsewhere, lists);
+        ObjectPlay play = new ObjectPlay(elsewhere, lists);
         return new ValueTurns() {
             @Override
             public long value(Meter turn) {
@@ -91,20 +91,22 @@ public final class ObjectSearch implements SearchedValues {
     private final class ObjectPlay extends DepthFirst<Component<?>, ObjectVisit> {
         private final Function<Component<?>, OptionalLong> elsewhere;
         private final ListedOptions lists;
-        private Meter meter;
+        private Meter meter = Meter.unlimited();
+        /** The work of the list made last, by which that of the next one is estimated. */
+        private long expected = 1;
 
-        ObjectPlay(Meter meter, Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
+        ObjectPlay(Function<Component<?>, OptionalLong> elsewhere, ListedOptions lists) {
             this.lists = lists;
-            this.meter = meter;
             this.elsewhere = elsewhere;
         }
 
         @Override
         protected ObjectVisit open(Component<?> component) {
-            meter.endTurn();
-            meter.spend(1);
             List<Position> made = lists.made(component);
+            meter.endTurn(made == null ? expected : 1);
+            meter.spend(1);
             List<Position> options = made == null ? lists.keep(component, component.options(meter)) : made;
+            expected = made == null ? Math.max(1 + options.size(), expected / 2) : expected;
             meter.hold(ENTRY + ObjectVisit.bytes(options));
             memo.of(component.game()).put(component.state(), OPEN);
             return new ObjectVisit(component, options);

@@ -41,6 +41,8 @@ public final class PositionSearch {
     /** A position decomposes if more than one in this many positions is a sum. */
     private static final int FEW_SUMS = 16;
 
+    private static final Function<Component<?>, Optional<Outcome>> NOWHERE = component -> Optional.empty();
+
     private final Convention convention;
     private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
@@ -48,24 +50,21 @@ public final class PositionSearch {
     private final List<Bag @Nullable []> options = new ArrayList<>();
     private final Object2IntOpenHashMap<Bag> memo = new Object2IntOpenHashMap<>();
     private Function<Component<?>, Optional<List<Position>>> lists = component -> Optional.empty();
+    private @Nullable InTurns open;
 
     public PositionSearch(Convention convention) {
         this.convention = convention;
     }
 
     public Outcome outcome(Position position, Meter meter) {
-        Bag root = key(position, meter);
-        if (memo.getInt(root) == ABSENT) {
-            PositionPlay play = new PositionPlay(false, component -> Optional.empty());
-            play.meter = meter;
-            play.search(root);
+        try (InTurns search = inTurns(position)) {
+            return search.outcome(meter).orElseThrow();
         }
-        return outcome(root);
     }
 
     /** Returns the outcome, or empty if play soon leads to sums, which a search by components solves faster. */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
-        try (InTurns search = inTurns(position, component -> Optional.empty())) {
+        try (InTurns search = inTurns(position, NOWHERE)) {
             return search.outcome(meter);
         }
     }
@@ -75,18 +74,15 @@ public final class PositionSearch {
         return new InTurns(position, true, elsewhere);
     }
 
-    /** Returns the search of a position, also of sums, in several turns; no other search may begin before it is closed. */
+    /** Returns the search of any position in turns; before it is closed, only searches of it may begin, and continue it. */
     public InTurns inTurns(Position position) {
-        return new InTurns(position, false, component -> Optional.empty());
+        return new InTurns(position, false, NOWHERE);
     }
 
     /** Returns the outcome of a canonical component if a search has found it; no component is added. */
     public Optional<Outcome> known(Component<?> canonical) {
         int number = numbers.of(canonical.game()).getInt(canonical.state());
-        int known = number < 0 ? ABSENT : memo.getInt(Bag.of(new int[] {number}));
-        return known == PREVIOUS || known == NEXT
-                ? Optional.of(known == PREVIOUS ? Outcome.P : Outcome.N)
-                : Optional.empty();
+        return number < 0 ? Optional.empty() : settled(Bag.of(new int[] {number}));
     }
 
     /** Takes the options of components that another search has listed, from now on. */
@@ -112,17 +108,24 @@ public final class PositionSearch {
     /** A search of a position that can be stopped and continued without loss. */
     public final class InTurns implements AutoCloseable {
         private final Position position;
+        private final boolean unlessSums;
+        private final Function<Component<?>, Optional<Outcome>> elsewhere;
+        private final @Nullable InTurns outer;
         private final PositionPlay play;
         private @Nullable Bag root;
         private boolean begun;
 
         private InTurns(Position position, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.position = position;
-            this.play = new PositionPlay(unlessSums, elsewhere);
+            this.unlessSums = unlessSums;
+            this.elsewhere = elsewhere;
+            outer = open != null && open.position.equals(position) ? open : null;
+            play = outer == null ? new PositionPlay() : outer.play;
+            open = this;
         }
 
         public boolean isKnown(Meter meter) {
-            return memo.getInt(root(meter)) != ABSENT;
+            return settled(root(meter)).isPresent();
         }
 
         private Bag root(Meter meter) {
@@ -134,17 +137,16 @@ public final class PositionSearch {
         /** Continues the search; returns the outcome, or empty if the position decomposes. */
         public Optional<Outcome> outcome(Meter meter) {
             Bag start = root(meter);
-            if (!begun && memo.getInt(start) != ABSENT) {
-                return Optional.of(PositionSearch.this.outcome(start));
-            }
-            if (!begun && play.unlessSums && decomposes(position, meter)) {
-                return Optional.empty();
+            if (!begun && (isKnown(meter) || unlessSums && decomposes(position, meter))) {
+                return settled(start);
             }
             begun = true;
             play.meter = meter;
+            play.unlessSums = unlessSums;
+            play.elsewhere = elsewhere;
             try {
                 play.resume(start);
-                return Optional.of(PositionSearch.this.outcome(start));
+                return settled(start);
             } catch (SumsException sums) {
                 return Optional.empty();
             }
@@ -152,7 +154,10 @@ public final class PositionSearch {
 
         @Override
         public void close() {
-            play.abandonAll();
+            if (outer == null) {
+                play.abandonAll();
+            }
+            open = outer;
         }
     }
 
@@ -161,21 +166,21 @@ public final class PositionSearch {
         List<Position> first = position.components().stream()
                 .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())
                 .toList();
-        return 2
-                        * first.stream()
-                                .filter(option -> option.components().size() > 1)
-                                .count()
-                > first.size();
+        long sums =
+                first.stream().filter(option -> option.components().size() > 1).count();
+        return 2 * sums > first.size();
     }
 
     /** Returns the outcome of a position if a search has found it. */
     public Optional<Outcome> known(Position position, Meter meter) {
-        Bag key = key(position, meter);
-        return memo.getInt(key) == ABSENT ? Optional.empty() : Optional.of(outcome(key));
+        return settled(key(position, meter));
     }
 
-    private Outcome outcome(Bag settled) {
-        return memo.getInt(settled) == PREVIOUS ? Outcome.P : Outcome.N;
+    private Optional<Outcome> settled(Bag key) {
+        int known = memo.getInt(key);
+        return known == PREVIOUS || known == NEXT
+                ? Optional.of(known == PREVIOUS ? Outcome.P : Outcome.N)
+                : Optional.empty();
     }
 
     private Bag key(Position position, Meter meter) {
@@ -281,17 +286,12 @@ public final class PositionSearch {
 
     private final class PositionPlay extends DepthFirst<Bag, PositionVisit> {
         private Meter meter = Meter.unlimited();
-        private final boolean unlessSums;
-        private final Function<Component<?>, Optional<Outcome>> elsewhere;
+        private boolean unlessSums;
+        private Function<Component<?>, Optional<Outcome>> elsewhere = NOWHERE;
         private long opened;
         private long sums;
         private double workOfBean;
         private long mostWork;
-
-        PositionPlay(boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
-            this.unlessSums = unlessSums;
-            this.elsewhere = elsewhere;
-        }
 
         private void refuseSums(Bag key) {
             opened++;

@@ -28,7 +28,8 @@ final class BareOutcomeSearch {
     private static final int FIRST_OPTIONS = 10_000;
     private static final int SAMPLES = 4;
     private static final long GREATEST_FILLED = 50_000;
-    private static final long FIRST_VALUES = 128;
+    /** The number of values that are computed before a first look for a period. */
+    static final int FIRST_VALUES = 128;
 
     /** The parts in 96 of the work of a table, in normal play, where a memo search may need less than the table too. */
     private static final long PARTS_BEFORE_A_MEMO = 72;

@@ -119,12 +119,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                 if (trivial.answer().isPresent()) {
                     return trivial;
                 }
-                if (!isSingle()) {
-                    return inTurns(bare::outcome);
-                }
-            }
-            Optional<StepResult> soon = isGreat() ? soon(meter) : Optional.empty();
-            try (PositionSearch.InTurns bare = search.inTurns(position)) {
+                Optional<StepResult> soon = isSingle() && isGreat() ? soon(meter) : Optional.empty();
                 return soon.orElseGet(
                         () -> orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
             }

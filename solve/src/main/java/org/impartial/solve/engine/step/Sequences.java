@@ -72,10 +72,10 @@ public final class Sequences implements GrundyValues {
         }
     }
 
-    /** Returns whether a period of a game is found within the budget of a meter. */
-    boolean findsPeriod(ImpartialGame<?> game, Meter meter) {
-        return new LimitedAttempt(meter)
-                .find(part -> tables.of(game).sequence.periodWithin(FIRST_LOOK, part))
+    /** Returns whether a period of a game is found among its first values. */
+    boolean findsPeriod(ImpartialGame<?> game, int values, Meter meter) {
+        return new LimitedAttempt(meter.fork(Long.MAX_VALUE))
+                .find(part -> tables.of(game).sequence.periodWithin(values, part))
                 .isPresent();
     }
 

@@ -40,7 +40,7 @@ public enum Share {
     /** The positions that are searched whole beside a search by components. */
     WHOLE_BESIDE_COMPONENTS(40),
     /** The first turn of a memo search for a value, which ends many small questions. */
-    FIRST_BY_MEMO(150),
+    FIRST_BY_MEMO(100),
     /** A memo search beside nimber search; for larger questions it examines many more positions. */
     MEMO_BESIDE_NIMBERS(2_000),
     /** The positions, at least, of nimber search for the winning moves other than the first. */

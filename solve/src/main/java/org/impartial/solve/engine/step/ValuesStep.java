@@ -94,7 +94,7 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
             long first = BareOutcomeSearch.workOfFirstValues(heap, question.meter());
             Optional<Outcome> soon = single.outcomeBefore(first, question);
             if (soon.isPresent()
-                    || sequences.findsPeriod(heap.game(), question.meter().fork(first, first))) {
+                    || sequences.findsPeriod(heap.game(), BareOutcomeSearch.FIRST_VALUES, question.meter())) {
                 return soon;
             }
         }

@@ -132,13 +132,14 @@ class ValuesInTurnsTest {
     }
 
     private static long inTurns(ValueTurns search, Meter meter) {
+        LimitedAttempt turn = new LimitedAttempt(meter.turn(1));
         for (int turns = 0; ; turns++) {
-            LimitedAttempt turn = new LimitedAttempt(meter.turn(1));
             Optional<Long> found = turn.result(search::value);
             if (found.isPresent()) {
                 assertTrue(turns > 20, turns + " turns");
                 return found.get();
             }
+            turn = new LimitedAttempt(meter.turn(turn.meter().next()));
         }
     }
 
