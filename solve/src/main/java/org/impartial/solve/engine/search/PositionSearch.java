@@ -110,7 +110,7 @@ public final class PositionSearch {
         private final Position position;
         private final boolean unlessSums;
         private final Function<Component<?>, Optional<Outcome>> elsewhere;
-        private final @Nullable InTurns outer;
+        private final @Nullable InTurns before;
         private final PositionPlay play;
         private @Nullable Bag root;
         private boolean begun;
@@ -119,8 +119,8 @@ public final class PositionSearch {
             this.position = position;
             this.unlessSums = unlessSums;
             this.elsewhere = elsewhere;
-            outer = open != null && open.position.equals(position) ? open : null;
-            play = outer == null ? new PositionPlay() : outer.play;
+            before = open;
+            play = before != null && before.position.equals(position) ? before.play : new PositionPlay();
             open = this;
         }
 
@@ -154,10 +154,10 @@ public final class PositionSearch {
 
         @Override
         public void close() {
-            if (outer == null) {
+            if (before == null || before.play != play) {
                 play.abandonAll();
             }
-            open = outer;
+            open = before;
         }
     }
 

@@ -1,14 +1,18 @@
 package org.impartial.solve.engine.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.ByDefinition;
+import org.impartial.solve.engine.search.PositionSearch.InTurns;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -41,5 +45,34 @@ class PositionSearchTest {
         assertEquals(outcome, search.outcome(few, meter));
         assertEquals(Optional.of(outcome), search.known(few, meter));
         assertEquals(Optional.of(outcome), search.outcomeUnlessSums(few, meter));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Convention.class)
+    void aSearchThatWasBegunIsContinuedByOthersOfThePosition(Convention convention) {
+        Position heaps = Position.sum(List.of(SomeGames.NIM.at(5), SomeGames.NIM.at(6), SomeGames.NIM.at(4)));
+        Meter once = Meter.unlimited();
+        Outcome outcome = new PositionSearch(convention).outcome(heaps, once);
+
+        PositionSearch search = new PositionSearch(convention);
+        Meter often = Meter.unlimited();
+        try (InTurns begun = search.inTurns(heaps)) {
+            goOn(begun, often);
+            for (int turns = 0; turns < 3; turns++) {
+                try (InTurns continued = search.inTurns(heaps)) {
+                    goOn(continued, often);
+                }
+            }
+            assertEquals(Optional.empty(), search.known(heaps, often));
+            goOn(begun, often);
+            assertEquals(outcome, search.outcome(heaps, often));
+        }
+        assertEquals(once.cost().positions(), often.cost().positions());
+        assertEquals(once.cost().options(), often.cost().options());
+    }
+
+    private static void goOn(InTurns search, Meter meter) {
+        Meter turn = meter.turn(10);
+        assertThrows(StoppedException.class, () -> search.outcome(turn));
     }
 }
