@@ -41,8 +41,6 @@ public final class PositionSearch {
     /** A position decomposes if more than one in this many positions is a sum. */
     private static final int FEW_SUMS = 16;
 
-    private static final Function<Component<?>, Optional<Outcome>> NOWHERE = component -> Optional.empty();
-
     private final Convention convention;
     private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
@@ -64,7 +62,7 @@ public final class PositionSearch {
 
     /** Returns the outcome, or empty if play soon leads to sums, which a search by components solves faster. */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
-        try (InTurns search = inTurns(position, NOWHERE)) {
+        try (InTurns search = inTurns(position, PositionSearch::nowhere)) {
             return search.outcome(meter);
         }
     }
@@ -76,7 +74,7 @@ public final class PositionSearch {
 
     /** Returns the search of any position in turns; before it is closed, only searches of it may begin, and continue it. */
     public InTurns inTurns(Position position) {
-        return new InTurns(position, false, NOWHERE);
+        return new InTurns(position, false, PositionSearch::nowhere);
     }
 
     /** Returns the outcome of a canonical component if a search has found it; no component is added. */
@@ -137,7 +135,7 @@ public final class PositionSearch {
         /** Continues the search; returns the outcome, or empty if the position decomposes. */
         public Optional<Outcome> outcome(Meter meter) {
             Bag start = root(meter);
-            if (!begun && (isKnown(meter) || unlessSums && decomposes(position, meter))) {
+            if (!begun && (isKnown(meter) || (unlessSums && decomposes(position, meter)))) {
                 return settled(start);
             }
             begun = true;
@@ -159,6 +157,10 @@ public final class PositionSearch {
             }
             open = before;
         }
+    }
+
+    private static Optional<Outcome> nowhere(Component<?> component) {
+        return Optional.empty();
     }
 
     /** Returns whether most options, of those listed first, are sums. */
@@ -287,7 +289,7 @@ public final class PositionSearch {
     private final class PositionPlay extends DepthFirst<Bag, PositionVisit> {
         private Meter meter = Meter.unlimited();
         private boolean unlessSums;
-        private Function<Component<?>, Optional<Outcome>> elsewhere = NOWHERE;
+        private Function<Component<?>, Optional<Outcome>> elsewhere = PositionSearch::nowhere;
         private long opened;
         private long sums;
         private double workOfBean;
