@@ -91,7 +91,7 @@ class SecondReaderTest {
                 "kayles 7 + kayles 5",
                 "kayles 5 + kayles 5",
                 "node-kayles cycle 8",
-                "sprouts 3",
+                "sprouts 2",
                 "nim 3 + nim 2 + nim 1"
             })
     void whatIsProvedOfMiserePlayIsAcceptedAndChangesAreRefused(String position) throws IOException {
@@ -119,9 +119,17 @@ class SecondReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"octal[0.77]", "octal[0.34]"})
+    @ValueSource(strings = "octal[0.34]")
     void whatIsProvedInSegmentsIsAcceptedAndChangesAreRefused(String game) throws IOException {
         accept(RightProofs.sequence(game).segments(100_000));
+    }
+
+    /** Each change is read in full by both. */
+    @Tag("thorough")
+    @Test
+    void longerProofsAreAcceptedAndTheirChangesAreRefused() throws IOException {
+        whatIsProvedInSegmentsIsAcceptedAndChangesAreRefused("octal[0.77]");
+        whatIsProvedOfMiserePlayIsAcceptedAndChangesAreRefused("sprouts 3");
     }
 
     @Test

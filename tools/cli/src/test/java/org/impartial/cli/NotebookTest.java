@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,7 @@ class NotebookTest {
     private Path work;
 
     @Test
+    @Tag("thorough")
     void allCellsRun() throws IOException, InterruptedException {
         Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");
         assumeTrue(Files.isExecutable(jshell), "this Java has no jshell");

@@ -163,6 +163,7 @@ class SparkSweepTest {
         assertEquals(58_830, summary.positions());
     }
 
+    @Tag("thorough")
     @Test
     void aBoxOfChomp() throws IOException {
         long box = new Chomp(2, 3).rows(3, 3);
