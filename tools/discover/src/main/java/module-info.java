@@ -1,5 +1,6 @@
 /** From rules to theorem: learns the P-positions of heap games and rewriting games as automata, and proves them. */
 module org.impartial.discover {
+    requires com.google.common;
     requires it.unimi.dsi.fastutil.core;
     requires transitive org.impartial.census;
     requires transitive org.impartial.core;

@@ -1,17 +1,13 @@
 package org.impartial.discover;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameProvider;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.discover.search.LastRulesets;
 
 /**
  * Offers heap games from conditions given as text to libraries of games: {@code rules["x'<x; y'<y"] 3 5}.
@@ -21,7 +17,6 @@ import org.impartial.core.notation.Datum;
  * }</pre>
  */
 public final class RulesFamily implements GameProvider {
-    private static final int REMEMBERED = 32;
     private static final GameCard CARD = GameCard.of("rules", "Rules as text", "games of conditions")
             .group(GameCard.Group.HEAP)
             .rules(
@@ -41,15 +36,7 @@ public final class RulesFamily implements GameProvider {
             .limits("heaps up to 2^57 if a theorem was found, otherwise those that a search can reach; at most 7 heaps")
             .example("rules[\"x'<x; x'+x''=x & x'>0 & x''>0\"] 1000000000000000000");
 
-    private static final Map<List<String>, PositionFormat> MADE =
-            Collections.synchronizedMap(new LinkedHashMap<>(REMEMBERED, 1, true) {
-                private static final long serialVersionUID = 1L;
-
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<List<String>, PositionFormat> eldest) {
-                    return size() > REMEMBERED;
-                }
-            });
+    private static final LastRulesets READ = new LastRulesets("domain", RulesFamily::ruleset);
 
     /** Creates the provider; called by the service loader. */
     public RulesFamily() {}
@@ -58,35 +45,16 @@ public final class RulesFamily implements GameProvider {
     public List<GameFamily> families() {
         return List.of(GameFamily.of(
                 CARD,
-                RulesFamily::ruleset,
-                sample("x'<x; x'+x''=x & x'>0 & x''>0"),
-                sample("x'+1=x; x'+3=x; x'+4=x"),
-                sample("x'<x; y'<y; x'<x & y'<y & x+y'=x'+y"),
-                sample("x'<x; y'<y").and("domain", new Datum.Word("x<=y"))));
+                READ::of,
+                LastRulesets.sample("x'<x; x'+x''=x & x'>0 & x''>0"),
+                LastRulesets.sample("x'+1=x; x'+3=x; x'+4=x"),
+                LastRulesets.sample("x'<x; y'<y; x'<x & y'<y & x+y'=x'+y"),
+                LastRulesets.sample("x'<x; y'<y").and("domain", new Datum.Word("x<=y"))));
     }
 
-    private static Params sample(String rules) {
-        return Params.of("rules", new Datum.Word(rules));
-    }
-
-    private static String text(Datum datum) {
-        return datum.asItems().stream().map(Datum::toString).collect(Collectors.joining(";"));
-    }
-
-    /** Returns the ruleset; one that was made before with the theorems found since. */
-    private static PositionFormat ruleset(Params params) {
-        String moves = text(params.get("rules"));
-        String domain = params.find("domain").map(RulesFamily::text).orElse("");
-        PositionFormat known = MADE.get(List.of(moves, domain));
-        if (known != null) {
-            return known;
-        }
+    private static PositionFormat ruleset(String moves, String domain) {
         RulesGame game = RulesGame.discovering(HeapRules.parse(moves).domain(domain));
-        PositionFormat made = game.onOneHeap()
-                .<PositionFormat>map(HeapFormat::singleOrLists)
-                .orElseGet(() -> PositionFormat.of(game));
-        MADE.put(List.of(moves, domain), made);
-        return made;
+        return game.onOneHeap().<PositionFormat>map(HeapFormat::singleOrLists).orElseGet(() -> PositionFormat.of(game));
     }
 
     @Override

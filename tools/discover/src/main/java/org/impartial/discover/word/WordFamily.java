@@ -1,13 +1,12 @@
 package org.impartial.discover.word;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameProvider;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.discover.search.LastRulesets;
 
 /**
  * Offers games from rewriting rules given as text to libraries of games: {@code words[11->00] 1101}.
@@ -33,6 +32,11 @@ public final class WordFamily implements GameProvider {
             .limits("words of some 10^5 letters if a theorem was found, otherwise of some 20")
             .example("words[aa->;b->] aabab");
 
+    private static final LastRulesets READ = new LastRulesets(
+            "alphabet",
+            (rules, further) -> PositionFormat.of(
+                    WordGame.discovering(WordRules.parse(rules).over(further))));
+
     /** Creates the provider; called by the service loader. */
     public WordFamily() {}
 
@@ -40,24 +44,11 @@ public final class WordFamily implements GameProvider {
     public List<GameFamily> families() {
         return List.of(GameFamily.of(
                 CARD,
-                WordFamily::ruleset,
-                sample("11->01;01->00"),
-                sample("aa->;b->"),
-                sample("0.75"),
-                sample("01->10").and("alphabet", new Datum.Word("012"))));
-    }
-
-    private static Params sample(String rules) {
-        return Params.of("rules", new Datum.Word(rules));
-    }
-
-    private static PositionFormat ruleset(Params params) {
-        String text =
-                params.get("rules").asItems().stream().map(Datum::toString).collect(Collectors.joining(";"));
-        WordRules rules = WordRules.parse(text);
-        return PositionFormat.of(WordGame.discovering(params.find("alphabet")
-                .map(letters -> rules.over(letters.toString()))
-                .orElse(rules)));
+                READ::of,
+                LastRulesets.sample("11->01;01->00"),
+                LastRulesets.sample("aa->;b->"),
+                LastRulesets.sample("0.75"),
+                LastRulesets.sample("01->10").and("alphabet", new Datum.Word("012"))));
     }
 
     @Override

@@ -2,6 +2,8 @@ package org.impartial.discover.word;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -99,6 +101,17 @@ class WordGameTest {
                 .toString()
                 .contains("alphabet=abc"));
         assertThrows(NotationException.class, () -> library.read("words[11->00] 012"));
+    }
+
+    @Test
+    void theSameTextHasTheSameGameWithWhatWasFoundAboutIt() {
+        GameLibrary library = GameLibrary.of(new WordFamily().families());
+        assertSame(
+                library.ruleset("words[0.75]").games().get(0),
+                library.ruleset("words[0.75]").games().get(0));
+        assertNotEquals(
+                library.ruleset("words[0.75]").games(),
+                library.ruleset("words[rules=0.75,alphabet=012]").games());
     }
 
     @Test
