@@ -259,7 +259,6 @@ public final class PositionSearch {
         return table;
     }
 
-    /** Returns the approximate number of bytes of a key and its table entry. */
     private static long bytes(Bag key) {
         return 80 + (long) Integer.BYTES * key.size();
     }

@@ -206,7 +206,6 @@ final class BareOutcomeSearch {
         return search(convention).known(canonical);
     }
 
-    /** Returns this search under a convention. */
     PositionSearch search(Convention convention) {
         return searches.computeIfAbsent(convention, PositionSearch::new);
     }

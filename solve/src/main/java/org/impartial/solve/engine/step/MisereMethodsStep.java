@@ -39,11 +39,8 @@ import org.impartial.solve.theory.sums.TameNim;
  * @param engines the engines of the strategy
  */
 public record MisereMethodsStep(List<Engine> engines) implements Step {
-    /** The part of the work of a table that other methods may do before it. */
+    /** The part of the work of a table, or of listing all lesser heaps, that others may do before it or before a quotient. */
     private static final long PART_BEFORE = 2;
-
-    /** The part of the work of listing all lesser heaps that a bare search of heaps may do before the quotient. */
-    private static final long PART_OF_BARE = 2;
 
     /** A position on the way to an end of play, and an option of it. */
     private static final long WORK_OF_A_MOVE = 2;
@@ -53,6 +50,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
      * quotient that exists for all heaps does not.
      */
     private static final long GREATEST_SEARCHED = 50;
+
+    /** The work of listing all lesser heaps from which a quotient precedes; it takes about a hundred for any pet heap. */
+    private static final long LEAST_FOR_QUOTIENT = 120;
 
     private static final int MOST_LISTED = 100_000;
 
@@ -112,7 +112,12 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             PositionSearch search = facts.bare.search(question.convention());
             try (PositionSearch.InTurns bare = search.inTurns(position)) {
-                if (orIfBeyond(false, () -> bare.isKnown(meter) || isSearched() || endsSoon(bare))) {
+                MisereSearch last = facts.search;
+                if (orIfBeyond(
+                        false,
+                        () -> bare.isKnown(meter)
+                                || (last != null && last.isDecided(position, meter))
+                                || endsSoon(bare))) {
                     return bySearch(true);
                 }
                 StepResult trivial = quotient.get().result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
@@ -123,11 +128,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                 return soon.orElseGet(
                         () -> orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
             }
-        }
-
-        /** Returns whether the search of an earlier question has found the outcome. */
-        private boolean isSearched() {
-            return facts.search != null && facts.search.isDecided(position, meter);
         }
 
         /** Returns whether a short bare search finds the outcome. A long list, which is one piece, is not begun. */
@@ -163,8 +163,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         /**
          * Returns the result of other methods for a great heap with less work than its table of values. Where an engine
-         * of the game fills the table, that is the work of its first values, among which a period may be found; a search
-         * of sums, or one that needs more moves to an end of play, is left out.
+         * of the game fills the table, that is the work of its first values, among which a period may be found; what needs
+         * more moves to an end of play is not searched.
          */
         private Optional<StepResult> beforeTables() {
             long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
@@ -172,12 +172,15 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                 return work == 0 || !isGreat() ? Optional.empty() : soon(meter.fork(2 * work));
             }
             Component<?> heap = heaps().get();
-            long first = Math.max(1, BareOutcomeSearch.workOfFirstValues(heap, meter));
-            return new HeapAtoms((HeapGame) heap.game())
-                    .reach()
-                    .flatMap(reach -> !isSingle() || WORK_OF_A_MOVE * ((Long) heap.state() / reach.taken()) > first
-                            ? quotient.get().next(meter.turn(first))
-                            : soon(meter.fork(2 * first)));
+            long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
+            Optional<Integer> taken =
+                    new HeapAtoms((HeapGame) heap.game()).reach().map(reach -> reach.taken());
+            if (first < LEAST_FOR_QUOTIENT || taken.isEmpty()) {
+                return Optional.empty();
+            }
+            Optional<StepResult> found = quotient.get().next(meter.turn(first));
+            long moves = (Long) heap.state() / taken.get();
+            return found.isPresent() || WORK_OF_A_MOVE * moves > first ? found : soon(meter.fork(2 * first));
         }
 
         /** Returns the answer of the search, which may begin with a bare search of one component. */
@@ -185,7 +188,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             return sums(meter, bareFirst).answer(question);
         }
 
-        /** Returns the theory of sums by search under a meter of this question. */
         private MisereSums sums(Meter part, boolean bareFirst) {
             MisereSearch last = facts.search;
             MisereSearch search = (last == null ? new MisereSearch() : last).forQuestion(position, part);
@@ -265,7 +267,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter));
             boolean great = isGreat();
             ofBare = heaps().filter(heap -> !great)
-                    .map(heap -> BareOutcomeSearch.workOfHeaps(heap, meter) / PART_OF_BARE)
+                    .map(heap -> BareOutcomeSearch.workOfHeaps(heap, meter) / PART_BEFORE)
                     .orElse(0L);
             return new Turns(meter)
                     .after(0, Turns.work(question.whole().cost()))
@@ -283,7 +285,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
     }
 
-    /** Returns the names of the methods. */
     @Override
     public String toString() {
         return "misère methods";
