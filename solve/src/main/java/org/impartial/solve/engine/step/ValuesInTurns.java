@@ -155,9 +155,9 @@ final class ValuesInTurns implements GrundyValues {
                     .otherAtMost(most)
                     .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
                     .after(before - ofBare, ofBare)
-                    .favouringOther(won ? -3 : 3);
+                    .favouringOther(won ? 0 : 3);
             return turns.result(memo::value, turn -> {
-                turns.favouringOther(won || nimbers.excludesZero(only.canonical()) ? -3 : 3);
+                turns.favouringOther(won || nimbers.excludesZero(only.canonical()) ? 0 : 3);
                 byNimbers = OptionalLong.of(proof.value(turn));
                 return Optional.of(byNimbers.getAsLong());
             });
