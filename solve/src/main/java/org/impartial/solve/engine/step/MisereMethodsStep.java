@@ -162,9 +162,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
 
         /**
-         * Returns the result of other methods for a great heap with less work than its table of values. Where an engine
-         * of the game fills the table, that is the work of its first values, among which a period may be found; what needs
-         * more moves to an end of play is not searched.
+         * Returns the result of other methods for heaps with less work than their table of values. Where an engine of the
+         * game fills the table, that is the work of its first values, among which a period may be found: the quotient
+         * precedes, and for one heap a search follows in turns with it, unless play has more moves than that.
          */
         private Optional<StepResult> beforeTables() {
             long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
