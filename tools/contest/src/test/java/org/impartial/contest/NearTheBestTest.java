@@ -136,10 +136,10 @@ class NearTheBestTest {
             "subtract-a-square 35 misere",
             "subtract-a-square 53 misere");
 
-    /** Within how many positions the default is to answer; the other strategies are stopped soon after it. */
+    /** The limits of positions that the default is given in turn, until it answers. */
     private static final long[] POSITIONS = {300, 2_000, 10_000, 50_000};
 
-    /** How many times as many positions than the default needs all strategies have, and share between methods. */
+    /** All strategies then have this many times as many positions, as some divide them among methods, up to the most. */
     private static final long ENOUGH = 6;
 
     private static final long MOST = 100_000;
@@ -187,7 +187,11 @@ class NearTheBestTest {
                 Strategy.quotients(),
                 Strategy.misereSearch(),
                 Strategy.named("sequences"));
-        assertEquals(problems.size(), result.solved("auto").size());
+        assertEquals(
+                List.of(),
+                result.runs().stream()
+                        .filter(run -> run.strategy().equals("auto") && run.end() != End.SOLVED)
+                        .toList());
         List<String> ratios = result.ratios("auto");
         assertTrue(
                 ratios.get(ratios.size() - 1).contains(": 0 unsolved, 0 above twice"),
