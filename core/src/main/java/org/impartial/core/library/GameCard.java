@@ -143,19 +143,9 @@ public record GameCard(
      * @param keys keys of {@code docs/REFERENCES.md}
      */
     public GameCard theory(String text, String... keys) {
+        List<Reference> cited = Arrays.stream(keys).map(Reference::new).toList();
         return new GameCard(
-                id,
-                title,
-                otherNames,
-                group,
-                rules,
-                text,
-                Arrays.stream(keys).map(Reference::new).toList(),
-                parameters,
-                position,
-                move,
-                limits,
-                example);
+                id, title, otherNames, group, rules, text, cited, parameters, position, move, limits, example);
     }
 
     /**
@@ -188,23 +178,12 @@ public record GameCard(
     /**
      * {@return this card with the notation of positions and moves}
      *
-     * @param positionForm the form of a position
-     * @param moveForm the form of a move
+     * @param stating the form of a position
+     * @param moving the form of a move
      */
-    public GameCard notation(String positionForm, String moveForm) {
+    public GameCard notation(String stating, String moving) {
         return new GameCard(
-                id,
-                title,
-                otherNames,
-                group,
-                rules,
-                theory,
-                references,
-                parameters,
-                positionForm,
-                moveForm,
-                limits,
-                example);
+                id, title, otherNames, group, rules, theory, references, parameters, stating, moving, limits, example);
     }
 
     /**

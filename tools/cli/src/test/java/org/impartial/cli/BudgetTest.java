@@ -19,16 +19,16 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14056, 107
+        core, 14030, 107
         proof, 5478, 10
-        solve, 27569, 48
+        solve, 27598, 48
         games, 19157, 31
         sweep, 3770, 14
         census, 2574, 5
         discover, 15310, 21
         json, 2519, 1
         picture, 7850, 20
-        contest, 2825, 11
+        contest, 2811, 11
         explorer, 2140, 3
         site, 628, 2
         cli, 9690, 0

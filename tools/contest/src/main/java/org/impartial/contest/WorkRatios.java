@@ -133,17 +133,8 @@ final class WorkRatios {
         long longer = compared.stream().filter(ProblemRatio::longer).count();
         String limits = longer == 0 ? "" : "; " + longer + " solved with greater limits";
         int size = compared.size();
-        return String.format(
-                Locale.ROOT,
-                "%s against the best other strategy on %d problems: %d unsolved, %d above twice, %.2f in the geometric"
-                        + " mean; work below %.0f counts as %.0f%s",
-                strategy,
-                size,
-                unsolved,
-                twice,
-                mean,
-                LEAST_WORK,
-                LEAST_WORK,
-                limits);
+        String text = "%s against the best other strategy on %d problems: %d unsolved, %d above twice, %.2f in the"
+                + " geometric mean; work below %.0f counts as %<.0f%s";
+        return String.format(Locale.ROOT, text, strategy, size, unsolved, twice, mean, LEAST_WORK, limits);
     }
 }

@@ -134,7 +134,11 @@ class NearTheBestTest {
             "top-entails 79",
             "guiles 20 + guiles 12 misere",
             "subtract-a-square 35 misere",
-            "subtract-a-square 53 misere");
+            "subtract-a-square 53 misere",
+            "octal[code=0.133] 19993 misere",
+            "octal[code=0.1633] 60 misere",
+            "cram[6,3] misere",
+            "notakto[3,3] [1,2] + notakto[4,3]");
 
     /** The limits of positions that the default is given in turn, until it answers. */
     private static final long[] POSITIONS = {300, 2_000, 10_000, 50_000};

@@ -72,7 +72,8 @@ final class MovesLeft {
         while (!left.isEmpty() && moves < Short.MAX_VALUE) {
             meter.endTurn(parts.expected());
             options.clear();
-            parts.options(left.topInt(), options, meter);
+            // Lists of other searches lack repeated options, so that another one is the last.
+            parts.optionsByRules(left.topInt(), options, meter);
             left.popInt();
             if (options.isEmpty()) {
                 continue;

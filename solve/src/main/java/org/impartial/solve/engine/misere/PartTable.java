@@ -142,15 +142,15 @@ final class PartTable {
 
     /** Appends the options of a component, each as the number of its parts and these. */
     int options(int part, IntArrayList out, Meter meter) {
-        if (elsewhere == null) {
-            return games.get(ofGame[part]).options(keys[part], out, meter);
-        }
+        Optional<List<Position>> known = elsewhere == null ? Optional.empty() : elsewhere.apply(component(part));
+        return known.isPresent() ? append(known.get(), out, meter) : optionsByRules(part, out, meter);
+    }
+
+    /** Appends the options of a component by the rules, with those that are repeated; the list is kept for other searches. */
+    int optionsByRules(int part, IntArrayList out, Meter meter) {
         int from = out.size();
-        Optional<List<Position>> known = elsewhere.apply(component(part));
-        int options = known.isPresent()
-                ? append(known.get(), out, meter)
-                : games.get(ofGame[part]).options(keys[part], out, meter);
-        if (known.isEmpty()) {
+        int options = games.get(ofGame[part]).options(keys[part], out, meter);
+        if (elsewhere != null) {
             lastListed = Math.max(1, options);
             meter.hold(LIST_BYTES + (long) Integer.BYTES * (out.size() - from));
             kept.put(part, Arrays.copyOfRange(out.elements(), from, out.size()));

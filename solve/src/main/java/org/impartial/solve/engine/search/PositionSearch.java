@@ -126,6 +126,11 @@ public final class PositionSearch {
             return settled(root(meter)).isPresent();
         }
 
+        /** Returns whether play leads to sums, as a number of positions shows. */
+        public boolean leadsToSums(long positions) {
+            return play.opened >= positions && FEW_SUMS / 2 * play.sums > play.opened;
+        }
+
         private Bag root(Meter meter) {
             Bag known = root == null ? key(position, meter) : root;
             root = known;

@@ -78,8 +78,10 @@ final class BareOutcomeSearch {
             Meter meter,
             long before) {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, found)) {
-            Component<?> only = position.components().get(0);
-            int options = only.firstOptions(FIRST_OPTIONS, meter).size();
+            int options = position.components()
+                    .get(0)
+                    .firstOptions(FIRST_OPTIONS, meter)
+                    .size();
             return new Turns(meter)
                     .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
                     .after(0, before)
@@ -88,12 +90,12 @@ final class BareOutcomeSearch {
         }
     }
 
-    /** Returns the outcome of a component that decomposes by another search, and this one in turns at first. */
+    /** Returns the outcome of a component by another search and this one in turns, at first only if play leads to sums. */
     Outcome inTurnsAtFirst(
             Function<Meter, Outcome> other, Position position, Convention convention, Meter meter, long before) {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
             return new Turns(meter)
-                    .otherAtMost(Share.WHOLE_BESIDE_COMPONENTS.most())
+                    .until(() -> bare.leadsToSums(Share.WHOLE_BESIDE_COMPONENTS.most()))
                     .after(0, before)
                     .result(other, bare::outcome);
         }

@@ -3,6 +3,7 @@ package org.impartial.solve.engine.step;
 import com.google.common.base.Suppliers;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -51,8 +52,10 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
      */
     private static final long GREATEST_SEARCHED = 50;
 
-    /** The work of listing all lesser heaps from which a quotient precedes; it takes about a hundred for any pet heap. */
-    private static final long LEAST_FOR_QUOTIENT = 120;
+    /** The work of a quotient after a short bare search, where a move takes a bounded number of beans of a great heap. */
+    private static final long FIRST_OF_QUOTIENT = 124;
+    /** The same for other great heaps, and for heaps that are small or more than one. */
+    private static final long FIRST_OF_UNBOUNDED = 100;
 
     private static final int MOST_LISTED = 100_000;
 
@@ -85,6 +88,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         private final Supplier<AskedQuotient> quotient;
         /** The work that the bare search of a sum of heaps has left before the quotient. */
         private long ofBare;
+        /** The work of the short bare search, which a later one continues, where a quotient is more likely to end first. */
+        private long begun;
 
         Attempts(Question question, OpenFacts facts) {
             this.question = question;
@@ -120,26 +125,35 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                                 || endsSoon(bare))) {
                     return bySearch(true);
                 }
-                StepResult trivial = quotient.get().result(Share.TRIVIAL_QUOTIENT.attempt(meter), false);
-                if (trivial.answer().isPresent()) {
-                    return trivial;
-                }
-                Optional<StepResult> soon = isSingle() && isGreat() ? soon(meter) : Optional.empty();
-                return soon.orElseGet(
-                        () -> orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
+                boolean great = isSingle() && isGreat();
+                boolean bounded = great && mostTaken().isPresent();
+                return quotient.get()
+                        .next(bounded ? meter.turn(FIRST_OF_QUOTIENT) : Share.TRIVIAL_QUOTIENT.of(meter))
+                        .or(() -> great ? soon(meter) : Optional.empty())
+                        .orElseGet(() ->
+                                orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
             }
         }
 
         /** Returns whether a short bare search finds the outcome. A long list, which is one piece, is not begun. */
         private boolean endsSoon(PositionSearch.InTurns bare) {
             int most = (int) Share.FIRST_OF_HEAPS.most();
-            return mostOptions(most) < most
+            long before = Turns.work(meter.cost());
+            boolean ends = mostOptions(most) < most
                     && new LimitedAttempt(meter.turn(most)).find(bare::outcome).isPresent();
+            begun = mostTaken().isPresent() ? Turns.work(meter.cost()) - before : 0;
+            return ends;
         }
 
         /** Returns the greatest heap, if all components are heaps of one game. */
         private Optional<Component<?>> heaps() {
             return quotient.get().greatest;
+        }
+
+        /** Returns the most beans that a move takes; empty if that grows with the heap. */
+        private OptionalInt mostTaken() {
+            return new HeapAtoms((HeapGame) heaps().orElseThrow().game())
+                    .reach().stream().mapToInt(reach -> reach.taken()).findFirst();
         }
 
         private boolean isSingle() {
@@ -173,13 +187,12 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             Component<?> heap = heaps().get();
             long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
-            Optional<Integer> taken =
-                    new HeapAtoms((HeapGame) heap.game()).reach().map(reach -> reach.taken());
-            if (first < LEAST_FOR_QUOTIENT || taken.isEmpty()) {
+            OptionalInt taken = mostTaken();
+            if (first < FIRST_OF_QUOTIENT || taken.isEmpty()) {
                 return Optional.empty();
             }
             Optional<StepResult> found = quotient.get().next(meter.turn(first));
-            long moves = (Long) heap.state() / taken.get();
+            long moves = (Long) heap.state() / taken.getAsInt();
             return found.isPresent() || WORK_OF_A_MOVE * moves > first ? found : soon(meter.fork(2 * first));
         }
 
@@ -240,7 +253,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             PositionSearch search = facts.bare.search(question.convention());
             try (PositionSearch.InTurns single = search.inTurns(position, built::known)) {
                 return attempt.find(part -> new Turns(part)
-                        .after(0, before)
+                        .after(begun, before - begun)
+                        .beginningWith(1, 1)
+                        .favouringOther(mostTaken().isPresent() ? 4 : 0)
                         .until(built::isStuck)
                         .result(
                                 turn -> single.outcome(turn).map(outcome -> bySearch(true)),
@@ -262,7 +277,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             Function<Meter, Outcome> search = sums.inTurns(position);
             reachable.ifPresentOrElse(
                     all -> sums.exchangeLists(all.listing),
-                    () -> sums.exchange(facts.bare.search(question.convention())));
+                    () -> sums.exchange(facts.bare.search(question.convention()), true));
             TameOrQuotient proofs = new TameOrQuotient(
                     built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter));
             boolean great = isGreat();

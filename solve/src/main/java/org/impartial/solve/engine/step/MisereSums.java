@@ -54,9 +54,9 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         listing.takeListsFrom(search::listed);
     }
 
-    /** Lets the search and a bare search take lists of options from each other, and the search its outcomes. */
-    void exchange(PositionSearch bare) {
-        search.recallFrom(bare::known, bare::listed);
+    /** Lets the search and a bare search take lists of options from each other, and the search its outcomes if wanted. */
+    void exchange(PositionSearch bare, boolean outcomes) {
+        search.recallFrom(component -> outcomes ? bare.known(component) : Optional.empty(), bare::listed);
         bare.takeListsFrom(search::listed);
     }
 
@@ -77,9 +77,10 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
             return single.flatMap(bare -> bare.known(position, convention(), meter));
         }
         BareOutcomeSearch bare = single.get();
-        exchange(bare.search(convention()));
+        boolean staysWhole = BareOutcomeSearch.staysWhole(position);
+        exchange(bare.search(convention()), staysWhole);
         long before = Turns.work(whole.cost());
-        return BareOutcomeSearch.staysWhole(position)
+        return staysWhole
                 ? bare.inTurns(inTurns(position), search::known, position, convention(), meter, before)
                 : Optional.of(bare.inTurnsAtFirst(inTurns(position), position, convention(), meter, before));
     }

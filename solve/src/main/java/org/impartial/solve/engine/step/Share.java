@@ -37,8 +37,8 @@ public enum Share {
     LONGEST_PLAY(Long.MAX_VALUE, Long.MAX_VALUE),
     /** The bare misère search of heaps, before all other methods. */
     FIRST_OF_HEAPS(48),
-    /** The positions that are searched whole beside a search by components. */
-    WHOLE_BESIDE_COMPONENTS(40),
+    /** The positions that are searched whole beside a search by components, if they lead to sums. */
+    WHOLE_BESIDE_COMPONENTS(500),
     /** The first turn of a memo search for a value, which ends many small questions. */
     FIRST_BY_MEMO(100),
     /** A memo search beside nimber search; for larger questions it examines many more positions. */

@@ -42,6 +42,8 @@ final class ValuesInTurns implements GrundyValues {
     private OptionalLong byNimbers = OptionalLong.empty();
     private final ListedOptions lists = ListedOptions.shared();
     private boolean inTurns;
+    /** The work for the question before these searches; less than 0 until they begin. */
+    private long start = -1;
 
     /** Creates values of one component by searches, and of all others as given; it may be won by a theorem. */
     ValuesInTurns(
@@ -62,7 +64,8 @@ final class ValuesInTurns implements GrundyValues {
     @Override
     public long grundy(Component<?> component, Meter meter) {
         if (!component.equals(only)) {
-            OptionalLong found = searched.known(component.canonical());
+            OptionalLong found =
+                    component.game().equals(only.game()) ? searched.known(component.canonical()) : OptionalLong.empty();
             return found.isPresent() ? found.getAsLong() : values.grundy(component, meter);
         }
         OptionalLong known = known();
@@ -70,8 +73,10 @@ final class ValuesInTurns implements GrundyValues {
             return known.getAsLong();
         }
         nimbers.forQuestion(only);
+        boolean begins = start < 0;
+        start = begins ? Turns.work(meter.cost()) : start;
         try (ValueTurns memo = searched.inTurns(only, this::foundBesideMemo, lists)) {
-            LimitedAttempt first = new LimitedAttempt(meter.turn(won ? Share.FIRST_BY_MEMO.most() : 0));
+            LimitedAttempt first = new LimitedAttempt(meter.turn(begins ? Share.FIRST_BY_MEMO.most() : 0));
             return first.result(memo::value).orElseGet(() -> inTurns(memo, meter));
         }
     }
@@ -97,6 +102,7 @@ final class ValuesInTurns implements GrundyValues {
             return found.or(() -> Optional.of(outcome(known().getAsLong())));
         }
         nimbers.forQuestion(only);
+        start = Turns.work(meter.cost());
         if (!only.kind().isSummable()) {
             return withoutValue(meter);
         }
@@ -147,7 +153,7 @@ final class ValuesInTurns implements GrundyValues {
         inTurns = true;
         long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
         int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-        long before = Turns.work(meter.cost());
+        long before = Turns.work(meter.cost()) - start;
         // A bare search that found N in turns had half of the work, and leaves little to the memo search.
         long ofBare = isBareNext() ? before / 2 : 0;
         try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere, lists)) {
@@ -187,6 +193,7 @@ final class ValuesInTurns implements GrundyValues {
 
     @Override
     public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
-        return (byNimbers.isPresent() ? nimbers : values).knownReplies(component, wanted, meter);
+        return (component.equals(only) && byNimbers.isPresent() ? nimbers : values)
+                .knownReplies(component, wanted, meter);
     }
 }

@@ -60,31 +60,30 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
     private static NimberTheory theory(
             Question question, Claims claims, EngineValues values, Sequences sequences, BareOutcomeSearch single) {
         GrundyValues each = new ClaimedValues(claims, values);
-        List<Component<?>> components = question.position().components();
-        if (components.size() != 1) {
-            return new Nimbers(each, question.meter());
-        }
-        Component<?> only = components.get(0);
-        ClaimedNimber claimed = claims.look(only).value();
-        if (!claimed.isExact() && claims.equivalent(only).isPresent()) {
-            return new Nimbers(new SmallFirst(only, each), question.meter());
-        }
         Meter meter = question.meter();
-        if (claimed.isExact()) {
-            return new Nimbers(each, meter);
-        }
-        Optional<SearchedValues> searched = values.searched(only);
-        if (searched.isEmpty()) {
-            NimberTheory nimbers = new Nimbers(each, meter);
+        List<Component<?>> components = question.position().components();
+        for (Component<?> part : components) {
+            ClaimedNimber claimed = claims.look(part).value();
+            if (claimed.isExact()) {
+                continue;
+            }
+            Optional<SearchedValues> searched = values.searched(part);
             long work = BareOutcomeSearch.workOfTables(question);
-            return work == 0
-                    ? nimbers
-                    : new OutcomeFirst(nimbers, position -> soon(work, question, sequences, single), single, meter);
+            if (claims.equivalent(part).isPresent()) {
+                each = new SmallFirst(part, each);
+            } else if (searched.isPresent()) {
+                boolean won = !claimed.isUnknown();
+                ValuesInTurns turns = new ValuesInTurns(part, searched.get(), values.nimbers(), single, each, won);
+                each = turns;
+                if (components.size() == 1 && !won) {
+                    return new OutcomeFirst(new Nimbers(each, meter), position -> turns.outcome(meter), single, meter);
+                }
+            } else if (work > 0) {
+                return new OutcomeFirst(
+                        new Nimbers(each, meter), position -> soon(work, question, sequences, single), single, meter);
+            }
         }
-        boolean won = !claimed.isUnknown();
-        ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each, won);
-        NimberTheory nimbers = new Nimbers(turns, meter);
-        return won ? nimbers : new OutcomeFirst(nimbers, position -> turns.outcome(meter), single, meter);
+        return new Nimbers(each, meter);
     }
 
     /** Returns the outcome by a bare search, unless the values of a great heap soon have a period. */
