@@ -51,7 +51,7 @@ class ContestCommandTest {
         Path file = work.resolve("wythoff.jsonl");
         Files.writeString(file, "{\"game\":\"wythoff\",\"position\":[3,5]}\n");
         Run run = contest(
-                file.toString(), "--strategies", "auto", "--fork", "none", "--small-worlds", "400", "--drawn", "40");
+                file.toString(), "--strategies", "auto", "--fork", "none", "--small-worlds", "100", "--drawn", "40");
         assertEquals(0, run.status(), run.err());
         Run few = contest(file.toString(), "--strategies", "auto", "--fork", "none", "--drawn", "10", "--no-warm-up");
         assertTrue(few.out().contains("11/11"), few.out());

@@ -141,7 +141,7 @@ class NearTheBestTest {
             "notakto[3,3] [1,2] + notakto[4,3]");
 
     /** The limits of positions that the default is given in turn, until it answers. */
-    private static final long[] POSITIONS = {300, 2_000, 10_000, 50_000};
+    private static final long[] POSITIONS = {60, 150, 400, 1_000, 2_500, 7_000, 20_000, 50_000};
 
     /** All strategies then have this many times as many positions, as some divide them among methods, up to the most. */
     private static final long ENOUGH = 6;

@@ -1,12 +1,10 @@
 package org.impartial.games.heap.vector;
 
 import com.google.common.collect.Lists;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -126,9 +124,9 @@ record CircularNim(int n, int k) implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        Set<BitSet> sets =
-                sets().stream().map(set -> BitSet.valueOf(new long[] {set})).collect(Collectors.toSet());
         return HeapSets.taking(
-                Notation.longs("heap", 0).checked(this::requireState), (ring, set) -> sets.contains(set));
+                Notation.longs("heap", 0).checked(this::requireState),
+                (ring, set) -> IntStream.range(0, n)
+                        .anyMatch(from -> set.stream().allMatch(place -> Math.floorMod(place - from, n) < k)));
     }
 }

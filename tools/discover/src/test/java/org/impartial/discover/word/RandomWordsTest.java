@@ -155,7 +155,7 @@ class RandomWordsTest {
 
     @Test
     void aHandful() {
-        tried(30, 1);
+        tried(12, 1);
     }
 
     @Tag("thorough")
