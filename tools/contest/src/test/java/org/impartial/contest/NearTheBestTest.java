@@ -138,6 +138,10 @@ class NearTheBestTest {
             "octal[code=0.133] 19993 misere",
             "octal[code=0.1633] 60 misere",
             "cram[6,3] misere",
+            "totative-nim 261 + totative-nim 35 misere",
+            "totative-nim 40 + totative-nim 9 misere",
+            "divisor-nim 65 misere",
+            "subtract-a-square 48 + subtract-a-square 280 misere",
             "notakto[3,3] [1,2] + notakto[4,3]");
 
     /** The limits of positions that the default is given in turn, until it answers. */

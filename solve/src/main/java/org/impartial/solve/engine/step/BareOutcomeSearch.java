@@ -123,7 +123,7 @@ final class BareOutcomeSearch {
     }
 
     /** Returns an attempt before other work, with a little less than that, and less where a memo search may follow. */
-    private static LimitedAttempt beforeWork(long work, Question question) {
+    static LimitedAttempt beforeWork(long work, Question question) {
         long parts = question.convention() == Convention.NORMAL ? PARTS_BEFORE_A_MEMO : Turns.PARTS - 3;
         return new LimitedAttempt(question.meter().turn(work * parts / Turns.PARTS));
     }
@@ -131,8 +131,10 @@ final class BareOutcomeSearch {
     /** Returns the work of a table of one heap of a game without an engine of its own; 0 for other positions. */
     static long workOfTables(Question question) {
         List<Component<?>> components = question.position().components();
-        return components.size() == 1 && components.get(0).game() instanceof HeapGame heaps && isTableFilled(heaps)
-                ? workOfTable(heaps, (Long) components.get(0).state(), question.meter())
+        return components.size() == 1
+                        && components.get(0).game() instanceof HeapGame
+                        && isTableFilled(components.get(0))
+                ? workOfHeaps(components.get(0), question.meter())
                 : 0;
     }
 
@@ -141,9 +143,9 @@ final class BareOutcomeSearch {
         return workOfTable((HeapGame) heap.game(), Math.min((Long) heap.state(), FIRST_VALUES), meter);
     }
 
-    /** Returns whether a table of values of a game is filled from the rules, heap by heap. */
-    private static boolean isTableFilled(HeapGame heaps) {
-        return GrundySequence.of(heaps).engines().size() == 1;
+    /** Returns whether a table of values of the game of a heap is filled from the rules, heap by heap. */
+    static boolean isTableFilled(Component<?> heap) {
+        return GrundySequence.of((HeapGame) heap.game()).engines().size() == 1;
     }
 
     /**
@@ -164,23 +166,6 @@ final class BareOutcomeSearch {
     static boolean staysWhole(Position position) {
         List<Component<?>> components = position.components();
         return components.size() == 1 && !(components.get(0).game() instanceof Sized);
-    }
-
-    /**
-     * Returns whether this search finds the outcome of one component, or of a sum of heaps of one game, with less work than
-     * the tables of values that another method would fill; it is kept.
-     *
-     * @param greatest the greatest heap, if all components are heaps of one game
-     */
-    boolean decidesBeforeTables(Question question, Optional<Component<?>> greatest) {
-        if (question.position().components().size() <= 1
-                || greatest.isEmpty()
-                || !isTableFilled((HeapGame) greatest.get().game())) {
-            return outcomeBefore(workOfTables(question), question).isPresent();
-        }
-        return beforeWork(workOfHeaps(greatest.get(), question.meter()), question)
-                .result(part -> search(question.convention()).outcome(question.position(), part))
-                .isPresent();
     }
 
     /** Returns the approximate work of listing the options of the heaps up to one. */

@@ -48,9 +48,16 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     /**
      * The heap above which the quotient may end before the search has listed its options: these grow with the heap, and a
-     * quotient that exists for all heaps does not.
+     * quotient that exists for all heaps does not. Where moves may take any number of beans there seldom is one.
      */
     private static final long GREATEST_SEARCHED = 50;
+
+    private static final long GREATEST_SEARCHED_UNBOUNDED = 256;
+
+    /** The greatest heap of a sum whose table of values takes about as much work as other searches. */
+    private static final long GREATEST_OF_SUM = 140;
+
+    private static final long PARTS_OF_BARE = 32;
 
     /** The work of a quotient after a short bare search, where a move takes a bounded number of beans of a great heap. */
     private static final long FIRST_OF_QUOTIENT = 124;
@@ -113,7 +120,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         private StepResult byMethods() {
             if (heaps().isEmpty()) {
-                return isSingle() ? bySearch(true) : inTurns(turn -> Optional.empty());
+                return isSingle() ? bySearch(true) : inTurns(turn -> Optional.empty(), 0, meter);
             }
             PositionSearch search = facts.bare.search(question.convention());
             try (PositionSearch.InTurns bare = search.inTurns(position)) {
@@ -126,12 +133,14 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     return bySearch(true);
                 }
                 boolean great = isSingle() && isGreat();
-                boolean bounded = great && mostTaken().isPresent();
-                return quotient.get()
-                        .next(bounded ? meter.turn(FIRST_OF_QUOTIENT) : Share.TRIVIAL_QUOTIENT.of(meter))
-                        .or(() -> great ? soon(meter) : Optional.empty())
-                        .orElseGet(() ->
-                                orIfBeyond(false, this::decidesInTurns) ? bySearch(true) : inTurns(bare::outcome));
+                boolean bounded = mostTaken().isPresent();
+                Optional<StepResult> first = bounded
+                        ? quotient.get().next(great ? meter.turn(FIRST_OF_QUOTIENT) : Share.TRIVIAL_QUOTIENT.of(meter))
+                        : Optional.empty();
+                return first.or(() -> great ? soon(meter) : Optional.empty())
+                        .orElseGet(() -> orIfBeyond(false, this::decidesInTurns)
+                                ? bySearch(true)
+                                : inTurns(bare::outcome, workOfBare(), meter));
             }
         }
 
@@ -161,14 +170,19 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
 
         private boolean isGreat() {
+            boolean unbounded = heaps().isPresent() && mostTaken().isEmpty();
+            long most = unbounded ? GREATEST_SEARCHED_UNBOUNDED : GREATEST_SEARCHED;
             return position.components().stream()
-                    .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > GREATEST_SEARCHED);
+                    .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > most);
         }
 
         /** Returns the answer by the rule of Nim or a quotient for pet components, if search does not find it before. */
         private Optional<StepResult> byPets(Pets pets, GrundyValues values) {
             Optional<StepResult> soon = beforeTables();
-            if (soon.isPresent() || facts.bare.decidesBeforeTables(question, heaps())) {
+            if (soon.isPresent()
+                    || facts.bare
+                            .outcomeBefore(BareOutcomeSearch.workOfTables(question), question)
+                            .isPresent()) {
                 return soon;
             }
             GrundyValues claimed = new ClaimedValues(facts.claims(), values);
@@ -181,11 +195,16 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          * precedes, and for one heap a search follows in turns with it, unless play has more moves than that.
          */
         private Optional<StepResult> beforeTables() {
-            long work = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-            if (work > 0 || heaps().isEmpty()) {
-                return work == 0 || !isGreat() ? Optional.empty() : soon(meter.fork(2 * work));
+            if (heaps().isEmpty()) {
+                return Optional.empty();
             }
             Component<?> heap = heaps().get();
+            if (BareOutcomeSearch.isTableFilled(heap)) {
+                long work = BareOutcomeSearch.workOfHeaps(heap, meter);
+                return isSingle()
+                        ? Optional.of(work).filter(most -> isGreat()).flatMap(most -> soon(meter.fork(most)))
+                        : beforeTable(work);
+            }
             long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
             OptionalInt taken = mostTaken();
             if (first < FIRST_OF_QUOTIENT || taken.isEmpty()) {
@@ -269,7 +288,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          * Returns the answer by a search, and in turns with it by a proof that all followers are tame or have a quotient. A
          * bare search of heaps precedes the proof with as much work as it takes to list the options of all lesser ones.
          */
-        private StepResult inTurns(Function<Meter, Optional<Outcome>> bare) {
+        private StepResult inTurns(Function<Meter, Optional<Outcome>> bare, long workOfBare, Meter limit) {
             AskedQuotient built = quotient.get();
             Optional<ReachableQuotient> reachable =
                     heaps().isPresent() ? Optional.empty() : Optional.of(built.reachable.get());
@@ -281,16 +300,35 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             TameOrQuotient proofs = new TameOrQuotient(
                     built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter));
             boolean great = isGreat();
-            ofBare = heaps().filter(heap -> !great)
-                    .map(heap -> BareOutcomeSearch.workOfHeaps(heap, meter) / PART_BEFORE)
-                    .orElse(0L);
-            return new Turns(meter)
+            ofBare = workOfBare;
+            return new Turns(limit)
                     .after(0, Turns.work(question.whole().cost()))
                     .until(built::isStuck)
                     .beginningWith(great ? mostOptions(MOST_LISTED) : 1, great ? 1 : Turns.FIRST)
                     .result(
                             search.andThen(outcome -> sums.answer(question)),
                             turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));
+        }
+
+        /** Returns the result of a bare search of a sum of heaps before their table; of great ones of search and a quotient too. */
+        private Optional<StepResult> beforeTable(long work) {
+            boolean small = (Long) heaps().orElseThrow().state() <= GREATEST_OF_SUM;
+            PositionSearch search = facts.bare.search(question.convention());
+            try (PositionSearch.InTurns bare = search.inTurns(position)) {
+                Optional<StepResult> found = BareOutcomeSearch.beforeWork(small ? work : work / PARTS_OF_BARE, question)
+                        .find(bare::outcome)
+                        .map(outcome -> bySearch(true));
+                return small || found.isPresent()
+                        ? found
+                        : new LimitedAttempt(meter.fork(2 * work, 2 * work))
+                                .find(part -> Optional.of(inTurns(bare::outcome, 0, part)));
+            }
+        }
+
+        /** Returns the work that a bare search of a sum of heaps does before its quotient. */
+        private long workOfBare() {
+            long work = BareOutcomeSearch.workOfHeaps(heaps().orElseThrow(), meter);
+            return mostTaken().isEmpty() ? work : isGreat() ? 0 : work / PART_BEFORE;
         }
 
         private Optional<StepResult> byBare(Function<Meter, Optional<Outcome>> bare, Meter turn) {

@@ -3,8 +3,6 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -19,14 +17,13 @@ import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
-import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.NimberTheory;
 import org.impartial.solve.theory.sums.Nimbers;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
- * custom engine suits. A position with few followers is searched plainly first, which takes less work.
+ * custom engine suits.
  *
  * @param engines all engines of the strategy
  */
@@ -73,15 +70,6 @@ public record NimberStep(List<Engine> engines) implements Step {
                             () -> result(search, question, outcomeFirst(search, facts.bare, question.meter(), memo)));
             return answer.amongMethods("search");
         };
-    }
-
-    /** Returns the value of a component by a plain search, if a small share suffices for its followers. */
-    static Optional<Long> valueByFew(Component<?> component, GrundyValues plain, Meter meter) {
-        try {
-            return Share.FEW_POSITIONS.attempt(meter).result(attempt -> plain.grundy(component, attempt));
-        } catch (BeyondRangeException tooMany) {
-            return Optional.empty();
-        }
     }
 
     /** Returns false: claimed outcomes are completed by the step for values, which lists all winning moves. */

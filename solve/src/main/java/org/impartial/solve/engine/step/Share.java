@@ -7,8 +7,6 @@ import org.impartial.core.meter.Meter;
  * the {@linkplain #most work} of a turn. Every attempt is also limited to half of the remaining budget of its question.
  */
 public enum Share {
-    /** The plain search of a position that may have only a few followers. */
-    FEW_POSITIONS(6, 20),
     /** Nimber search, before the search for the outcome alone. */
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */

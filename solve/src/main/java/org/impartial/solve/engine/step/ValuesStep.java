@@ -3,10 +3,8 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
@@ -16,7 +14,6 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.engine.search.ObjectSearch;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedNimber;
@@ -64,14 +61,12 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
         List<Component<?>> components = question.position().components();
         for (Component<?> part : components) {
             ClaimedNimber claimed = claims.look(part).value();
-            if (claimed.isExact()) {
+            if (claimed.isExact() || claims.equivalent(part).isPresent()) {
                 continue;
             }
             Optional<SearchedValues> searched = values.searched(part);
             long work = BareOutcomeSearch.workOfTables(question);
-            if (claims.equivalent(part).isPresent()) {
-                each = new SmallFirst(part, each);
-            } else if (searched.isPresent()) {
+            if (searched.isPresent()) {
                 boolean won = !claimed.isUnknown();
                 ValuesInTurns turns = new ValuesInTurns(part, searched.get(), values.nimbers(), single, each, won);
                 each = turns;
@@ -98,21 +93,5 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
             }
         }
         return single.outcomeBefore(work, question);
-    }
-
-    /** Values where play from one component, whose value theorems reduce to other values, is first enumerated briefly. */
-    private record SmallFirst(Component<?> only, GrundyValues values) implements GrundyValues {
-        @Override
-        public long grundy(Component<?> component, Meter meter) {
-            return (component.equals(only)
-                            ? NimberStep.valueByFew(only, new ObjectSearch(), meter)
-                            : Optional.<Long>empty())
-                    .orElseGet(() -> values.grundy(component, meter));
-        }
-
-        @Override
-        public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
-            return values.knownReplies(component, wanted, meter);
-        }
     }
 }

@@ -155,7 +155,7 @@ class RandomWordsTest {
 
     @Test
     void aHandful() {
-        tried(12, 1);
+        tried(16, 1);
     }
 
     @Tag("thorough")
