@@ -65,6 +65,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     private static final long FIRST_OF_UNBOUNDED = 100;
 
     private static final int MOST_LISTED = 100_000;
+    private static final int FEW_OPTIONS = 8;
 
     /** {@return misère search alone, on canonical forms of small parts and on the other components} */
     public static Step searchAlone() {
@@ -133,10 +134,11 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     return bySearch(true);
                 }
                 boolean great = isSingle() && isGreat();
-                boolean bounded = mostTaken().isPresent();
-                Optional<StepResult> first = bounded
-                        ? quotient.get().next(great ? meter.turn(FIRST_OF_QUOTIENT) : Share.TRIVIAL_QUOTIENT.of(meter))
-                        : Optional.empty();
+                Meter part = great && mostTaken().isPresent()
+                        ? meter.turn(FIRST_OF_QUOTIENT)
+                        : Share.TRIVIAL_QUOTIENT.of(meter);
+                Optional<StepResult> first =
+                        isUnbounded() ? Optional.empty() : quotient.get().next(part);
                 return first.or(() -> great ? soon(meter) : Optional.empty())
                         .orElseGet(() -> orIfBeyond(false, this::decidesInTurns)
                                 ? bySearch(true)
@@ -165,13 +167,22 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     .reach().stream().mapToInt(reach -> reach.taken()).findFirst();
         }
 
+        /** Returns whether moves may take any number of beans, and not all split a heap: the first options show it. */
+        private boolean isUnbounded() {
+            return heaps().isPresent()
+                    && mostTaken().isEmpty()
+                    && orIfBeyond(
+                            false,
+                            () -> heaps().orElseThrow().firstOptions(FEW_OPTIONS, Meter.unlimited()).stream()
+                                    .anyMatch(option -> option.components().size() <= 1));
+        }
+
         private boolean isSingle() {
             return position.components().size() <= 1;
         }
 
         private boolean isGreat() {
-            boolean unbounded = heaps().isPresent() && mostTaken().isEmpty();
-            long most = unbounded ? GREATEST_SEARCHED_UNBOUNDED : GREATEST_SEARCHED;
+            long most = isUnbounded() ? GREATEST_SEARCHED_UNBOUNDED : GREATEST_SEARCHED;
             return position.components().stream()
                     .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > most);
         }
@@ -328,7 +339,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         /** Returns the work that a bare search of a sum of heaps does before its quotient. */
         private long workOfBare() {
             long work = BareOutcomeSearch.workOfHeaps(heaps().orElseThrow(), meter);
-            return mostTaken().isEmpty() ? work : isGreat() ? 0 : work / PART_BEFORE;
+            return isUnbounded() ? work : isGreat() ? 0 : work / PART_BEFORE;
         }
 
         private Optional<StepResult> byBare(Function<Meter, Optional<Outcome>> bare, Meter turn) {
