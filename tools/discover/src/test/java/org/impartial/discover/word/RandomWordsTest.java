@@ -155,7 +155,7 @@ class RandomWordsTest {
 
     @Test
     void aHandful() {
-        tried(16, 1);
+        tried(30, 1);
     }
 
     @Tag("thorough")
