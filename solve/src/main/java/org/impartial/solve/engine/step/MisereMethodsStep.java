@@ -61,8 +61,6 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     /** The work of a quotient after a short bare search, where a move takes a bounded number of beans of a great heap. */
     private static final long FIRST_OF_QUOTIENT = 124;
-    /** The same for other great heaps, and for heaps that are small or more than one. */
-    private static final long FIRST_OF_UNBOUNDED = 100;
 
     private static final int MOST_LISTED = 100_000;
     private static final int FEW_OPTIONS = 8;
