@@ -133,8 +133,9 @@ final class WorkRatios {
         long longer = compared.stream().filter(ProblemRatio::longer).count();
         String limits = longer == 0 ? "" : "; " + longer + " solved with greater limits";
         int size = compared.size();
-        String text = "%s against the best other strategy on %d problems: %d unsolved, %d above twice, %.2f in the"
-                + " geometric mean; work below %.0f counts as %<.0f%s";
-        return String.format(Locale.ROOT, text, strategy, size, unsolved, twice, mean, LEAST_WORK, limits);
+        String work = String.format(
+                Locale.ROOT, "%.2f in the geometric mean; work below %.0f counts as %<.0f", mean, LEAST_WORK);
+        return "%s against the best other strategy on %s problems: %s unsolved, %s above twice, %s%s"
+                .formatted(strategy, size, unsolved, twice, work, limits);
     }
 }
