@@ -178,12 +178,12 @@ public record GameCard(
     /**
      * {@return this card with the notation of positions and moves}
      *
-     * @param stating the form of a position
-     * @param moving the form of a move
+     * @param positions the form of positions
+     * @param moves the form of moves
      */
-    public GameCard notation(String stating, String moving) {
+    public GameCard notation(String positions, String moves) {
         return new GameCard(
-                id, title, otherNames, group, rules, theory, references, parameters, stating, moving, limits, example);
+                id, title, otherNames, group, rules, theory, references, parameters, positions, moves, limits, example);
     }
 
     /**

@@ -138,6 +138,7 @@ class NearTheBestTest {
             "octal[code=0.133] 19993 misere",
             "octal[code=0.1633] 60 misere",
             "cram[6,3] misere",
+            "node-kayles grid 5 5 misere",
             "totative-nim 261 + totative-nim 35 misere",
             "totative-nim 40 + totative-nim 9 misere",
             "divisor-nim 65 misere",

@@ -126,7 +126,7 @@ public final class PositionSearch {
             return settled(root(meter)).isPresent();
         }
 
-        /** Returns whether play leads to sums, as a number of positions shows. */
+        /** Returns whether more than one in eight positions is a sum, after a number of positions. */
         public boolean leadsToSums(long positions) {
             return play.opened >= positions && FEW_SUMS / 2 * play.sums > play.opened;
         }

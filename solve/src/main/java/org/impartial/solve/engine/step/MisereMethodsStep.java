@@ -57,6 +57,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
     /** The greatest heap of a sum whose table of values takes about as much work as other searches. */
     private static final long GREATEST_OF_SUM = 140;
 
+    /** A bare search of a sum with a greater heap has one part in this many of the work of that table. */
     private static final long PARTS_OF_BARE = 32;
 
     /** The work of a quotient after a short bare search, where a move takes a bounded number of beans of a great heap. */
@@ -209,10 +210,11 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
             Component<?> heap = heaps().get();
             if (BareOutcomeSearch.isTableFilled(heap)) {
+                if (isSingle() && !isGreat()) {
+                    return Optional.empty();
+                }
                 long work = BareOutcomeSearch.workOfHeaps(heap, meter);
-                return isSingle()
-                        ? Optional.of(work).filter(most -> isGreat()).flatMap(most -> soon(meter.fork(most)))
-                        : beforeTable(work);
+                return isSingle() ? soon(meter.fork(work)) : beforeTable(work);
             }
             long first = BareOutcomeSearch.workOfFirstValues(heap, meter);
             OptionalInt taken = mostTaken();
@@ -336,8 +338,10 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
         /** Returns the work that a bare search of a sum of heaps does before its quotient. */
         private long workOfBare() {
-            long work = BareOutcomeSearch.workOfHeaps(heaps().orElseThrow(), meter);
-            return isUnbounded() ? work : isGreat() ? 0 : work / PART_BEFORE;
+            boolean unbounded = isUnbounded();
+            return !unbounded && isGreat()
+                    ? 0
+                    : BareOutcomeSearch.workOfHeaps(heaps().orElseThrow(), meter) / (unbounded ? 1 : PART_BEFORE);
         }
 
         private Optional<StepResult> byBare(Function<Meter, Optional<Outcome>> bare, Meter turn) {
