@@ -12,61 +12,37 @@ public class NimFieldBench extends AverageTimes {
     @Benchmark
     @Measured(item = "square")
     public long square(NimberPairs nimbers) {
-        long sum = 0;
-        for (long a : nimbers.a) {
-            sum ^= NimField.square(a);
-        }
-        return sum;
+        return nimbers.each(NimField::square);
     }
 
     @Benchmark
     @Measured(item = "squareRoot")
     public long squareRoot(NimberPairs nimbers) {
-        long sum = 0;
-        for (long a : nimbers.a) {
-            sum ^= NimField.squareRoot(a);
-        }
-        return sum;
+        return nimbers.each(NimField::squareRoot);
     }
 
     /** Measures roots of x² + x = a, with bit 63 of a cleared. */
     @Benchmark
     @Measured(item = "quadraticRoot")
     public long quadraticRoot(NimberPairs nimbers) {
-        long sum = 0;
-        for (long a : nimbers.a) {
-            sum ^= NimField.quadraticRoot(a & Long.MAX_VALUE);
-        }
-        return sum;
+        return nimbers.each(a -> NimField.quadraticRoot(a & Long.MAX_VALUE));
     }
 
     @Benchmark
     @Measured(item = "inverse")
     public long inverse(NimberPairs nimbers) {
-        long sum = 0;
-        for (long a : nimbers.a) {
-            sum ^= NimField.inverse(a);
-        }
-        return sum;
+        return nimbers.each(NimField::inverse);
     }
 
     @Benchmark
     @Measured(item = "quotient")
     public long quotient(NimberPairs nimbers) {
-        long sum = 0;
-        for (int i = 0; i < NimberPairs.COUNT; i++) {
-            sum ^= NimField.quotient(nimbers.a[i], nimbers.b[i]);
-        }
-        return sum;
+        return nimbers.pairs(NimField::quotient);
     }
 
     @Benchmark
     @Measured(item = "power")
     public long power(NimberPairs nimbers) {
-        long sum = 0;
-        for (int i = 0; i < NimberPairs.COUNT; i++) {
-            sum ^= NimField.power(nimbers.a[i], nimbers.b[i]);
-        }
-        return sum;
+        return nimbers.pairs(NimField::power);
     }
 }

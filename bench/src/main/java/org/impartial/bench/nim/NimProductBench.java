@@ -15,11 +15,7 @@ public class NimProductBench extends AverageTimes {
     @Benchmark
     @Measured(item = "product")
     public long independent(NimberPairs nimbers) {
-        long sum = 0;
-        for (int i = 0; i < NimberPairs.COUNT; i++) {
-            sum ^= NimField.product(nimbers.a[i], nimbers.b[i]);
-        }
-        return sum;
+        return nimbers.pairs(NimField::product);
     }
 
     /** Measures products each of which is a factor of the next. */
@@ -36,29 +32,25 @@ public class NimProductBench extends AverageTimes {
     @Benchmark
     @Measured(item = "product")
     public long below16Bits(NimberPairs nimbers) {
-        long sum = 0;
-        for (int i = 0; i < NimberPairs.COUNT; i++) {
-            sum ^= NimField.product(nimbers.small[i], nimbers.small[NimberPairs.COUNT - 1 - i]);
-        }
-        return sum;
+        return products(nimbers.small);
     }
 
     @Benchmark
     @Measured(item = "product")
     public long below32Bits(NimberPairs nimbers) {
-        long sum = 0;
-        for (int i = 0; i < NimberPairs.COUNT; i++) {
-            sum ^= NimField.product(nimbers.medium[i], nimbers.medium[NimberPairs.COUNT - 1 - i]);
-        }
-        return sum;
+        return products(nimbers.medium);
     }
 
     @Benchmark
     @Measured(item = "product")
     public long fixedFactor(NimberPairs nimbers) {
+        return nimbers.each(multiplier);
+    }
+
+    private static long products(long[] nimbers) {
         long sum = 0;
-        for (long a : nimbers.a) {
-            sum ^= multiplier.applyAsLong(a);
+        for (int i = 0; i < nimbers.length; i++) {
+            sum ^= NimField.product(nimbers[i], nimbers[nimbers.length - 1 - i]);
         }
         return sum;
     }

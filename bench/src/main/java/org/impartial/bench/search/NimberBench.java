@@ -31,7 +31,6 @@ public class NimberBench extends SingleShots {
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class SearchCounts {
         public double positions;
-
         public double bytes;
     }
 

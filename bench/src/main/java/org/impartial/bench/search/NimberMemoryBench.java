@@ -27,7 +27,6 @@ public class NimberMemoryBench extends SingleShots {
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class NimberMemory {
         public double positions;
-
         public double bytesPerPosition;
     }
 

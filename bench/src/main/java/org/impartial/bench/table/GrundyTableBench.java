@@ -1,10 +1,13 @@
 package org.impartial.bench.table;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.games.heap.GrundysGame;
+import org.impartial.games.heap.Nim;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
@@ -45,32 +48,17 @@ public class GrundyTableBench extends AverageTimes {
     /** Runs other rules through the same code, and lists the options of these rules too. */
     @Setup
     public void pollute() {
-        HeapGame grundy = HeapGame.of("grundy", (heap, out) -> {
-            for (int a = 1; 2 * a < heap; a++) {
-                out.to(a, heap - a);
-            }
-        });
-        HeapGame nim = HeapGame.of("nim", (heap, out) -> {
-            for (int left = 0; left < heap; left++) {
-                out.to(left);
-            }
-        });
         HeapGame triples = HeapGame.of("triples", (heap, out) -> {
             if (heap > 2) {
                 out.to(heap / 3, heap / 3, heap / 3);
             }
         });
         for (int turn = 0; polluted && turn < 20; turn++) {
-            table(grundy, 1000);
-            table(nim, 1000);
-            table(triples, 50_000);
-            table(kayles, 500);
-            table(subtraction, 50_000);
-            for (int heap = 0; heap < 400; heap++) {
-                HeapOptions.recording().record(grundy, heap);
-                HeapOptions.recording().record(nim, heap);
-                HeapOptions.recording().record(kayles, heap);
-                HeapOptions.recording().record(subtraction, heap);
+            for (HeapGame game : List.of(new GrundysGame(), new Nim(), triples, kayles, subtraction)) {
+                table(game, 1000);
+                for (int heap = 0; heap < 400; heap++) {
+                    HeapOptions.recording().record(game, heap);
+                }
             }
         }
     }

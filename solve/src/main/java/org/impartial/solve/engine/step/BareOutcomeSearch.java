@@ -113,8 +113,10 @@ final class BareOutcomeSearch {
         if (!staysWhole(position)) {
             return Optional.empty();
         }
-        LimitedAttempt share =
-                work == 0 ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter()) : beforeWork(work, question);
+        boolean heap = position.components().get(0).game() instanceof HeapGame;
+        LimitedAttempt share = work > 0
+                ? beforeWork(work, question)
+                : heap ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter()) : new LimitedAttempt(question.meter());
         try {
             return share.find(attempt -> search(question.convention()).outcomeUnlessSums(position, attempt));
         } catch (BeyondRangeException tooMany) {

@@ -24,7 +24,6 @@ import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.AskedQuotient;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
-import org.impartial.solve.engine.step.QuotientStep.ReachableQuotient;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.sums.ClaimedValues;
@@ -65,6 +64,9 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
 
     private static final int MOST_LISTED = 100_000;
     private static final int FEW_OPTIONS = 8;
+
+    /** The options of a component of a sum above which a search that ends at the first winning move may be much shorter. */
+    private static final long MANY_OPTIONS = 32;
 
     /** {@return misère search alone, on canonical forms of small parts and on the other components} */
     public static Step searchAlone() {
@@ -119,11 +121,14 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
 
         private StepResult byMethods() {
-            if (heaps().isEmpty()) {
-                return isSingle() ? bySearch(true) : inTurns(turn -> Optional.empty(), 0, meter);
+            if (heaps().isEmpty() && isSingle()) {
+                return bySearch(true);
             }
             PositionSearch search = facts.bare.search(question.convention());
             try (PositionSearch.InTurns bare = search.inTurns(position)) {
+                if (heaps().isEmpty()) {
+                    return inTurns(bare::outcome, workOfBare(), meter);
+                }
                 MisereSearch last = facts.search;
                 if (orIfBeyond(
                         false,
@@ -166,14 +171,17 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     .reach().stream().mapToInt(reach -> reach.taken()).findFirst();
         }
 
-        /** Returns whether moves may take any number of beans, and not all split a heap: the first options show it. */
+        /** Returns whether moves may take any number of beans, or split heaps that are not great. */
         private boolean isUnbounded() {
-            return heaps().isPresent()
-                    && mostTaken().isEmpty()
-                    && orIfBeyond(
-                            false,
-                            () -> heaps().orElseThrow().firstOptions(FEW_OPTIONS, Meter.unlimited()).stream()
-                                    .anyMatch(option -> option.components().size() <= 1));
+            return heaps().isPresent() && mostTaken().isEmpty() && !(isGreat() && allSplit());
+        }
+
+        /** Returns whether each move splits a heap: the first options show it. */
+        private boolean allSplit() {
+            return orIfBeyond(
+                    true,
+                    () -> heaps().orElseThrow().firstOptions(FEW_OPTIONS, Meter.unlimited()).stream()
+                            .allMatch(option -> option.components().size() > 1));
         }
 
         private boolean isSingle() {
@@ -181,7 +189,8 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
         }
 
         private boolean isGreat() {
-            long most = isUnbounded() ? GREATEST_SEARCHED_UNBOUNDED : GREATEST_SEARCHED;
+            boolean bounded = heaps().isEmpty() || mostTaken().isPresent() || allSplit();
+            long most = bounded ? GREATEST_SEARCHED : GREATEST_SEARCHED_UNBOUNDED;
             return position.components().stream()
                     .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > most);
         }
@@ -301,17 +310,18 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
          */
         private StepResult inTurns(Function<Meter, Optional<Outcome>> bare, long workOfBare, Meter limit) {
             AskedQuotient built = quotient.get();
-            Optional<ReachableQuotient> reachable =
-                    heaps().isPresent() ? Optional.empty() : Optional.of(built.reachable.get());
             MisereSums sums = sums(meter, false);
             Function<Meter, Outcome> search = sums.inTurns(position);
-            reachable.ifPresentOrElse(
-                    all -> sums.exchangeLists(all.listing),
-                    () -> sums.exchange(facts.bare.search(question.convention()), true));
+            PositionSearch single = facts.bare.search(question.convention());
+            if (heaps().isPresent()) {
+                sums.exchange(single, true);
+            } else {
+                sums.exchangeLists(built.reachable.get().listing, single);
+            }
             TameOrQuotient proofs = new TameOrQuotient(
                     built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter));
             boolean great = isGreat();
-            ofBare = workOfBare;
+            ofBare = heaps().isEmpty() && sums.hasHeap(position) ? 0 : workOfBare;
             return new Turns(limit)
                     .after(0, Turns.work(question.whole().cost()))
                     .until(built::isStuck)
@@ -336,8 +346,15 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             }
         }
 
-        /** Returns the work that a bare search of a sum of heaps does before its quotient. */
+        /**
+         * Returns the work that a bare search of a sum does before its quotient: part of listing all lesser heaps, or followers
+         * of a component whose number of options grows like theirs.
+         */
         private long workOfBare() {
+            if (heaps().isEmpty()) {
+                long options = mostOptions(MOST_LISTED);
+                return options < MANY_OPTIONS ? 0 : options * options / 2 / PART_BEFORE;
+            }
             boolean unbounded = isUnbounded();
             return !unbounded && isGreat()
                     ? 0

@@ -48,10 +48,17 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
                 .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
     }
 
-    /** Lets the search and a listing take the options of components from each other. */
-    void exchangeLists(ComponentListing listing) {
+    /** Lets the search and a listing take the options of components from each other, and a bare search those of the search. */
+    void exchangeLists(ComponentListing listing, PositionSearch bare) {
         search.recallFrom(component -> Optional.empty(), listing::listed);
         listing.takeListsFrom(search::listed);
+        bare.takeListsFrom(search::listed);
+    }
+
+    /** Returns whether a component is replaced by a heap, so that no other search is to list its options. */
+    boolean hasHeap(Position position) {
+        return position.components().stream()
+                .anyMatch(component -> heap(component).isPresent());
     }
 
     /** Lets the search and a bare search take lists of options from each other, and the search its outcomes if wanted. */
