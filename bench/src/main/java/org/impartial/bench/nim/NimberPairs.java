@@ -12,7 +12,6 @@ public class NimberPairs {
     public static final int COUNT = 1024;
 
     final long[] a = new Random(1976).longs(COUNT).toArray();
-
     final long[] b = new Random(1978).longs(COUNT).toArray();
 
     /** Nimbers below 2^16. */

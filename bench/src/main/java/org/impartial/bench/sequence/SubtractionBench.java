@@ -93,22 +93,6 @@ public class SubtractionBench extends AverageTimes {
         return table;
     }
 
-    /** Finds and proves the period, and then fills a table of ints, as the classic table is. */
-    @Benchmark
-    @Measured(against = TEMPLATES, item = "value")
-    public int[] periodAsInts() {
-        int[] table = new int[HEAPS];
-        proved().fill(0, table);
-        return table;
-    }
-
-    /** Finds and proves the period, and then fills a table of longs, which is limited by memory bandwidth. */
-    @Benchmark
-    @Measured(against = TEMPLATES, item = "value")
-    public long[] periodAsLongs() {
-        return proved().values(0, HEAPS);
-    }
-
     @Benchmark
     @OperationsPerInvocation(1024)
     @Measured(item = "value")

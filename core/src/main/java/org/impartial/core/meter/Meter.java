@@ -223,7 +223,7 @@ public final class Meter {
     public void endTurn(long next) {
         if (next > turn - positions - options) {
             this.next = next;
-            throw new StoppedException(this, "the turn has " + turn + " positions and options", "continue the search");
+            throw new StoppedException(this);
         }
     }
 

@@ -27,11 +27,8 @@ public final class StoppedException extends ImpartialException {
     }
 
     private final Cause why;
-
     private final String detail;
-
     private final transient Cost cost;
-
     private boolean memory;
 
     /** The meter whose limit ended the search. */
@@ -56,6 +53,15 @@ public final class StoppedException extends ImpartialException {
      */
     public static StoppedException overMemory(Cost cost, String detail) {
         return new StoppedException(Cause.OVER_BUDGET, cost, detail, HeldMemory.ADVICE, null).ofMemory();
+    }
+
+    /** Creates the end of a turn, which is frequent and always absorbed, so that it needs neither a stack trace nor figures. */
+    StoppedException(Meter turn) {
+        super("the turn has ended; continue the search", false);
+        why = Cause.OVER_BUDGET;
+        detail = "the work of a turn";
+        cost = turn.cost();
+        meter = turn;
     }
 
     /** Creates an exception for a limit of a meter, with a remedy. */

@@ -38,6 +38,16 @@ public abstract class ImpartialException extends RuntimeException {
         super(message, cause);
     }
 
+    /**
+     * Creates an exception that may be without a stack trace.
+     *
+     * @param message what is wrong, where, and what to do instead
+     * @param traced whether it has a stack trace
+     */
+    protected ImpartialException(String message, boolean traced) {
+        super(message, null, traced, traced);
+    }
+
     /** {@return the message, never null} */
     @Override
     public String getMessage() {

@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14030, 107
+        core, 14046, 107
         proof, 5478, 10
         solve, 27625, 48
         games, 19157, 31
@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2812, 11
         explorer, 2140, 3
         site, 628, 2
-        cli, 9690, 0
+        cli, 9691, 0
         spark, 1755, 0
         """;
 

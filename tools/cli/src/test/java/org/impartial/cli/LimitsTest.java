@@ -62,6 +62,7 @@ class LimitsTest {
                 "graph octal[0.8] 30000 --seconds LIMIT --limit 100000",
                 "sequence laskers-nim --to 100000000 --seconds LIMIT",
                 "sequence octal[4.7] --to 100000000 --seconds LIMIT --bfile",
+                "solve exact-slow-nim 3000 5000 6000 --seconds LIMIT",
                 "solve words[11->00] 11011111101111011111011111101111111011111101 --play misere --seconds LIMIT",
                 "solve words[0.137] 1110111111110111111111110111111111111 --play misere --seconds LIMIT"));
     }

@@ -35,7 +35,6 @@ final class Turns {
     private BooleanSupplier stuck = () -> false;
     private boolean ended;
 
-    /** One of the searches. */
     private static final class RacingSide {
         private long work;
         /** The expected work of the next piece. */

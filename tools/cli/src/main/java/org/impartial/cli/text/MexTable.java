@@ -32,9 +32,9 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
     /** The greatest number of options in a table that is not requested. */
     private static final int FEW = 8;
 
-    private static final Budget BRIEF = Budget.positions(100_000).within(Duration.ofSeconds(1));
+    private static final Budget BRIEF = Budget.positions(100_000).within(Duration.ofMillis(500));
 
-    /** Returns the table if the position is one component with few options, all of which have a value. */
+    /** Returns the table if the position is one component with few options, all of which have a value that is soon found. */
     public Optional<Exhibit> few() {
         try {
             if (!(position instanceof Component<?> one)
@@ -44,8 +44,7 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
             }
             return new MexTable(position, name, solver.within(BRIEF))
                     .table(FEW)
-                    .filter(table -> table.conclusion().startsWith("mex")
-                            && !table.rows().isEmpty());
+                    .filter(table -> !table.rows().isEmpty());
         } catch (StoppedException | BeyondRangeException tooMany) {
             return Optional.empty();
         }
@@ -73,6 +72,9 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
             OptionalLong value = solved && !misere ? answer.grundy() : OptionalLong.empty();
             value.ifPresent(values::add);
             valued &= value.isPresent();
+            if (!valued && most == FEW) {
+                return Optional.empty();
+            }
             if (solved) {
                 outcomes.add(answer.outcome());
             }
