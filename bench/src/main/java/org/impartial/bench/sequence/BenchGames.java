@@ -6,14 +6,16 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.games.heap.GrundysGame;
+import org.impartial.games.heap.Subtraction;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
-/** The games of the benchmarks, as a user of the library would write them. */
+/** The games of the benchmarks that the library does not have as a user would write them. */
 final class BenchGames {
     /** Returns the game of an octal code, or Grundy's game for {@code grundy}. */
     static HeapGame of(String name) {
-        return name.equals("grundy") ? new Grundy() : new BenchOctal(BreakingCode.parse(name));
+        return name.equals("grundy") ? new GrundysGame() : new BenchOctal(BreakingCode.parse(name));
     }
 
     /** Runs other games through the same code, so that the compiler has profiled more than one. */
@@ -26,7 +28,7 @@ final class BenchGames {
         }
         for (long least : new long[] {1, 3, 9}) {
             GrundySequence sequence =
-                    GrundySequence.of(new BenchTaking(SubtractionSet.of(least, least + 2, least + 7)));
+                    GrundySequence.of(new Subtraction(SubtractionSet.of(least, least + 2, least + 7)));
             for (HeapEngineKind kind : sequence.engines()) {
                 sequence.using(kind).to(100_000);
             }
@@ -55,34 +57,6 @@ final class BenchGames {
                     out.to(a, rest - a);
                 }
             }
-        }
-    }
-
-    /** Grundy's game by its definition. */
-    record Grundy() implements HeapGame {
-        @Override
-        public Optional<HeapCode> heapCode() {
-            return Optional.of(BreakingCode.parse("4!.0"));
-        }
-
-        @Override
-        public void options(int heap, HeapOptions out) {
-            for (int a = 1; 2 * a < heap; a++) {
-                out.to(a, heap - a);
-            }
-        }
-    }
-
-    /** A subtraction set by its definition. */
-    record BenchTaking(SubtractionSet subtractionSet) implements HeapGame {
-        @Override
-        public Optional<HeapCode> heapCode() {
-            return Optional.of(subtractionSet);
-        }
-
-        @Override
-        public void options(int heap, HeapOptions out) {
-            subtractionSet.upTo(heap).forEach(taken -> out.to(heap - (int) taken));
         }
     }
 }

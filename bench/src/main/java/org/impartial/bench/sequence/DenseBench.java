@@ -3,6 +3,8 @@ package org.impartial.bench.sequence;
 import java.util.Random;
 import org.impartial.bench.SingleShots;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.games.heap.GrundysGame;
+import org.impartial.games.heap.Subtraction;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -16,12 +18,12 @@ public class DenseBench extends SingleShots {
     @Param({"20000", "200000"})
     public int greatest;
 
-    private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
+    private GrundySequence sequence = GrundySequence.of(new GrundysGame());
 
     @Setup
     public void choose() {
         long[] numbers = new Random(1).longs(10_000, 1, greatest).toArray();
-        sequence = GrundySequence.of(new BenchGames.BenchTaking(SubtractionSet.of(numbers)));
+        sequence = GrundySequence.of(new Subtraction(SubtractionSet.of(numbers)));
     }
 
     @Benchmark

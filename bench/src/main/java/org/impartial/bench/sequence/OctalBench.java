@@ -3,6 +3,7 @@ package org.impartial.bench.sequence;
 import org.impartial.bench.SingleShots;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.meter.Meter;
+import org.impartial.games.heap.GrundysGame;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -36,7 +37,7 @@ public class OctalBench extends SingleShots {
     @Param({"false", "true"})
     public boolean polluted;
 
-    private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
+    private GrundySequence sequence = GrundySequence.of(new GrundysGame());
     private HeapEngineKind kind = HeapEngineKind.NAIVE;
     private int heaps;
     private int threads;

@@ -5,6 +5,8 @@ import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
+import org.impartial.games.heap.GrundysGame;
+import org.impartial.games.heap.Subtraction;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -32,14 +34,14 @@ public class SubtractionBench extends AverageTimes {
     public boolean polluted;
 
     private int[] numbers = {};
-    private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
+    private GrundySequence sequence = GrundySequence.of(new GrundysGame());
 
     @Setup
     public void read() {
         numbers = Arrays.stream(set.split(",")).mapToInt(Integer::parseInt).toArray();
         SubtractionSet taken =
                 SubtractionSet.of(Arrays.stream(numbers).asLongStream().toArray());
-        sequence = GrundySequence.of(new BenchGames.BenchTaking(taken));
+        sequence = GrundySequence.of(new Subtraction(taken));
         if (polluted) {
             BenchGames.pollute();
             TemplateTables.table(new int[] {2, 7}, HEAPS);
@@ -91,6 +93,22 @@ public class SubtractionBench extends AverageTimes {
         byte[] table = new byte[HEAPS];
         proved().fill(0, table);
         return table;
+    }
+
+    /** Finds and proves the period, and then fills a table of ints, as the classic table is. */
+    @Benchmark
+    @Measured(against = TEMPLATES, item = "value")
+    public int[] periodAsInts() {
+        int[] table = new int[HEAPS];
+        proved().fill(0, table);
+        return table;
+    }
+
+    /** Finds and proves the period, and then fills a table of longs, which is limited by memory bandwidth. */
+    @Benchmark
+    @Measured(against = TEMPLATES, item = "value")
+    public long[] periodAsLongs() {
+        return proved().values(0, HEAPS);
     }
 
     @Benchmark
