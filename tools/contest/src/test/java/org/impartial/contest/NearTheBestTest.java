@@ -143,7 +143,7 @@ class NearTheBestTest {
             "divisor-nim 65 misere",
             "subtract-a-square 48 + subtract-a-square 280 misere",
             "notakto[3,3] [1,2] + notakto[4,3]",
-            "cut[C=3] 7 + cut[C=3] 30 misere",
+            "cut[C=1,2,3] 12 misere",
             "d-wythoff[d=9] 30 80 misere",
             "dynamic-nim[c=4] 433 + slow-nim 7 3 misere");
 
