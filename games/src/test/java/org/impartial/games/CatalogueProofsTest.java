@@ -88,12 +88,12 @@ class CatalogueProofsTest {
     void mostGamesHaveAProof() {
         for (Convention play : Convention.values()) {
             double part = play == Convention.NORMAL ? 0.5 : 0.3;
-            long most = 1 + (long) (part * positions().count());
+            long least = 1 + (long) (part * positions().count());
             List<String> proved = positions()
                     .filter(text -> proof(text, play).isPresent())
-                    .limit(most)
+                    .limit(least)
                     .toList();
-            assertEquals(most, proved.size(), () -> play + ": " + proved);
+            assertEquals(least, proved.size(), () -> play + ": " + proved);
         }
     }
 

@@ -104,9 +104,10 @@ final class BareOutcomeSearch {
     /**
      * Returns the outcome of one component, if this search finds it with less work than the tables that another method
      * would fill, or with little work; its result is kept. As the work of the tables is known, all work is at most 7/3 of
-     * that of the cheaper way, and in misère play 63/31.
+     * that of the cheaper way, and in misère play 63/31. What is no heap has its value from all followers, and its outcome
+     * from some of them, so that this search is not limited.
      *
-     * @param work the work of the other method, such as {@link #workOfTables}; 0 if it is not known
+     * @param work the work of the other method, such as {@link #workOfTables}; 0 if it is not known, or for no heap
      */
     Optional<Outcome> outcomeBefore(long work, Question question) {
         Position position = question.position();
