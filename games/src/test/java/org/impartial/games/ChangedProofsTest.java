@@ -38,12 +38,12 @@ class ChangedProofsTest {
     private static final int CHANGES = 20;
     private static final int POSITIONS = 5_000;
 
-    /** Every position of the catalogue, or every sixth, and some with entailing moves or proofs in segments. */
+    /** Every position of the catalogue, or every twelfth, and some with entailing moves or proofs in segments. */
     static Stream<String> positions() {
         List<String> all = CatalogueProofsTest.positions().toList();
         return Stream.concat(
                 IntStream.range(0, all.size())
-                        .filter(i -> THOROUGH || i % 6 == 0)
+                        .filter(i -> THOROUGH || i % 12 == 0)
                         .mapToObj(all::get),
                 Stream.of(
                         "top-entails 5",

@@ -54,26 +54,30 @@ class SeamTest {
     private int answers;
     private int refusals;
 
+    /** Half of the strategies are asked about each seam; which half has no period in the list of seams. */
     @Test
     void everyAnswerIsThatOfPlayByTheMovesAlone() {
-        compare(Seams.few(), 2_000);
+        compare(Seams.few(), 2, 1_000);
     }
 
     @Test
     @Tag("thorough")
     void everyAnswerAboutAllPairsIsThatOfPlayByTheMovesAlone() {
-        compare(Seams.all(), 5_000);
+        compare(Seams.all(), 1, 5_000);
     }
 
-    private void compare(List<Supplier<Position>> seams, int least) {
+    private void compare(List<Supplier<Position>> seams, int step, int least) {
         List<Strategy> strategies = Stream.concat(
                         Strategy.all().stream(), Stream.of(Strategy.packed(2), Strategy.nimberSearch(2)))
                 .toList();
-        for (Supplier<Position> seam : seams) {
-            made(seam).ifPresent(position -> {
+        for (int i = 0; i < seams.size(); i++) {
+            int first = Integer.bitCount(i) % step;
+            made(seams.get(i)).ifPresent(position -> {
                 for (Convention convention : Convention.values()) {
                     Outcome truth = PlayByMoves.outcome(position, convention);
-                    strategies.forEach(strategy -> compare(position, convention, truth, strategy));
+                    for (int j = first; j < strategies.size(); j += step) {
+                        compare(position, convention, truth, strategies.get(j));
+                    }
                 }
             });
         }
