@@ -148,7 +148,7 @@ class NearTheBestTest {
             "dynamic-nim[c=4] 433 + slow-nim 7 3 misere");
 
     /** The limits of positions that the default is given in turn, until it answers. */
-    private static final long[] POSITIONS = {60, 150, 400, 1_000, 2_500, 7_000, 20_000, 50_000};
+    private static final long[] POSITIONS = {60, 150, 400, 1_000, 2_500, 5_000, 10_000, 20_000, 50_000};
 
     /** All strategies then have this many times as many positions, as some divide them among methods, up to the most. */
     private static final long ENOUGH = 3;

@@ -46,7 +46,7 @@ class GameTheoremsTest {
         "wythoff, NORMAL, 0, 40",
         "wythoff, NORMAL, 3, 33",
         "wythoff, MISERE, 0, 25",
-        "d-wythoff[d=2], NORMAL, 1, 30",
+        "d-wythoff[d=2], NORMAL, 1, 15",
         "chocolate-bar[k=1], NORMAL, 1, 9",
         "'circular-nim[n=5,k=2]', NORMAL, 1, 4"
     })

@@ -42,13 +42,13 @@ class EveryCodeTest {
     /** The first 512 values are computed by the definition, and blocks have 256 heaps. */
     @Test
     void agreesWithTheDefinitionInTheFirstBlock() {
-        compare(games(19), 600);
+        compare(games(31), 600);
     }
 
     /** Some codes in more blocks, and beyond the stage that ends at 1024. */
     @Test
     void agreesWithTheDefinitionInTheNextStage() {
-        compare(games(61), 1100);
+        compare(games(97), 1100);
     }
 
     @Tag("thorough")

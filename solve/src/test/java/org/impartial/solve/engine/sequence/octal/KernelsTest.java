@@ -142,7 +142,7 @@ class KernelsTest {
 
     /** A caller may request any length, so the two sequences stop at different heaps of a block. */
     @ParameterizedTest
-    @ValueSource(ints = {3, 8, 63, 257})
+    @ValueSource(ints = {3, 63})
     void continueFromAnyHeap(int step) {
         GrundySequence whole = GrundySequence.of(UnequalGame.GRUNDY).to(14_200);
         GrundySequence steps = GrundySequence.of(UnequalGame.GRUNDY).threads(2).using(HeapEngineKind.SPARSE);
