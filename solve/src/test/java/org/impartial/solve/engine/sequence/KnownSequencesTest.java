@@ -34,11 +34,7 @@ class KnownSequencesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "0.77, 73b5d65fbe93402f",
-        "0.07, d1d2db81e8f6271d",
-        "0.106, 94f1e8e336b1bb44"
-    })
+    @CsvSource({"0.77, 73b5d65fbe93402f", "0.07, d1d2db81e8f6271d", "0.106, 94f1e8e336b1bb44"})
     void checksumsOfAHundredThousandValues(String name, String checksum) {
         assertEquals(checksum, hex(GrundySequence.of(game(name)).checksum(100_000, Meter.unlimited())));
     }
