@@ -32,7 +32,7 @@ class ContractTest {
     private static final Budget SOME_FORMS = Budget.positions(4_000);
 
     /** About so many states each engine is asked. */
-    private static final int ASKED = Boolean.getBoolean("impartial.thorough") ? 400 : 10;
+    private static final int ASKED = Boolean.getBoolean("impartial.thorough") ? 400 : 6;
 
     /** A pattern of names, to look at some families only while their code is changed or mutated. */
     static final String ONLY = System.getProperty("impartial.only", ".*");

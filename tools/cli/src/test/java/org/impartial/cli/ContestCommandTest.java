@@ -25,6 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Contests by the command: tables, files of runs, pictures and processes. */
 class ContestCommandTest {
+    private static final boolean THOROUGH = Boolean.getBoolean("impartial.thorough");
+
     private static final String PROBLEM = """
             {"id": "k", "game": "kayles", "position": [7], "known": %s}
             {"id": "c", "game": "cram", "params": {"board": [2, 5]}, "position": []}
@@ -51,7 +53,7 @@ class ContestCommandTest {
         Path file = work.resolve("wythoff.jsonl");
         Files.writeString(file, "{\"game\":\"wythoff\",\"position\":[3,5]}\n");
         Run run = contest(
-                file.toString(), "--strategies", "auto", "--fork", "none", "--small-worlds", "100", "--drawn", "40");
+                file.toString(), "--strategies", "auto", "--fork", "none", "--small-worlds", "30", "--drawn", "10");
         assertEquals(0, run.status(), run.err());
         Run few = contest(file.toString(), "--strategies", "auto", "--fork", "none", "--drawn", "10", "--no-warm-up");
         assertTrue(few.out().contains("11/11"), few.out());
@@ -137,7 +139,7 @@ class ContestCommandTest {
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void anInterruptedContestLeavesItsRuns() throws Exception {
         Path runs = work.resolve("runs.jsonl");
-        for (String fork : List.of("none", "strategy")) {
+        for (String fork : THOROUGH ? List.of("none", "strategy") : List.of("strategy")) {
             Files.deleteIfExists(runs);
             Process contest = Run.java(
                             "-Djava.io.tmpdir=" + work,

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 /** The answers of a server whose page plays by a book, over HTTP. */
 class BookTest {
     private static final GameLibrary LIBRARY = GameLibrary.installed();
+    private static final int GAMES = Boolean.getBoolean("impartial.thorough") ? 5 : 1;
     private static Explorer explorer;
     private static Client client;
 
@@ -55,7 +56,7 @@ class BookTest {
     @Test
     void theBookWinsEveryGameAndNamesTheBasis() throws Exception {
         Random random = new Random(45);
-        for (int game = 0; game < 2; game++) {
+        for (int game = 0; game < GAMES; game++) {
             List<String> moves = new ArrayList<>();
             while (true) {
                 JsonNode view = client.position("cram[4,5]", moves.toArray(String[]::new));

@@ -158,7 +158,7 @@ class ExplorerTest {
     void aRandomPositionIsLost() throws Exception {
         Set<String> drawn = new HashSet<>();
         for (String text : List.of("nim 3 5 7", "kayles 4", "wythoff 3 5")) {
-            for (int seed = 0; seed < 4; seed++) {
+            for (int seed = 0; seed < 2; seed++) {
                 JsonNode answer = client.ask(random(text, Integer.toString(seed)));
                 assertEquals(answer, client.ask(random(text, Integer.toString(seed))));
                 var position = LIBRARY.read(answer.get("text").asText()).position();
@@ -167,7 +167,7 @@ class ExplorerTest {
                 drawn.add(answer.get("text").asText());
             }
         }
-        assertTrue(drawn.size() > 6, drawn::toString);
+        assertTrue(drawn.size() > 3, drawn::toString);
     }
 
     @Test

@@ -129,12 +129,17 @@ class AtlasTest {
         assertThrows(NotationException.class, () -> AtlasRow.read("0.77,0.77,0,proved,x,71,84,9,1,t,3"));
     }
 
-    /** What is published of three digits, where short tables prove it. */
+    /** What is published of three digits, where short tables prove it; every fifth code, or all. */
     @Test
     void knownPeriodsComeOutAgain(@TempDir Path directory) throws IOException {
         List<String> known = known(0, 10_000);
         assertEquals(690, known.size());
-        assertComesOut(known, new Atlas(directory, Duration.ofSeconds(60), 40_000, 0));
+        int step = Boolean.getBoolean("impartial.thorough") ? 1 : 5;
+        List<String> some = IntStream.range(0, known.size())
+                .filter(i -> i % step == 0)
+                .mapToObj(known::get)
+                .toList();
+        assertComesOut(some, new Atlas(directory, Duration.ofSeconds(60), 40_000, 0));
     }
 
     /** The others but eleven, whose tables have more than 200,000,000 values. */

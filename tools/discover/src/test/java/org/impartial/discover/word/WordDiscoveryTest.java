@@ -140,6 +140,7 @@ class WordDiscoveryTest {
         assertEquals(!rules.startsWith("00*"), found.proved(), found.reason());
     }
 
+    @Tag("thorough")
     @Test
     void valuesAreHeapsBeside() {
         WordTheorem kayles = WordDiscovery.of(WordRules.parse("kayles"))
