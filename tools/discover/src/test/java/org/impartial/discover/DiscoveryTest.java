@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class DiscoveryTest {
@@ -43,7 +44,6 @@ class DiscoveryTest {
 
     @Test
     void namesKnownSets() {
-        assertEquals("(x, y, z) is P if and only if the XOR of x, y, z is 0", statement("x'<x; y'<y; z'<z"));
         assertEquals("(x, y) is P if and only if x = y", statement("x'<x; y'<y", "zeckendorf"));
         assertEquals(
                 "G(x) = x mod 3",
@@ -56,6 +56,12 @@ class DiscoveryTest {
         assertEquals(
                 "(x, y, z) is P if and only if the XOR of x, z is 0",
                 statement("x'<x; y'<y & y'+x'=y+x; z'<z & z'+y'=z+y"));
+    }
+
+    @Tag("thorough")
+    @Test
+    void namesTheSumOfThreeHeaps() {
+        assertEquals("(x, y, z) is P if and only if the XOR of x, y, z is 0", statement("x'<x; y'<y; z'<z"));
     }
 
     private static String statement(String moves, String... numerations) {
