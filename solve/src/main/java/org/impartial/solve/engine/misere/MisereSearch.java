@@ -62,15 +62,7 @@ public final class MisereSearch {
      * {@return the outcome of a position} The meter counts states whose options are listed, and components with forms.
      */
     public Outcome outcome(Position position, Meter meter) {
-        return outcome(position, IntList.of(), meter);
-    }
-
-    /** Returns the outcome of the sum of a position and Nim heaps. */
-    private Outcome outcome(Position position, IntList heaps, Meter meter) {
-        return holding(meter, () -> {
-            prepare(position, meter);
-            return search.isP(moves.state(position, heaps, meter), meter) ? Outcome.P : Outcome.N;
-        });
+        return outcome(position, List.of(), meter);
     }
 
     private <T> T holding(Meter meter, Supplier<T> work) {
@@ -131,13 +123,16 @@ public final class MisereSearch {
 
     /** {@return the outcome of the sum of a position and Nim heaps up to 32,767; the cost grows with their product} */
     public Outcome outcome(Position position, List<Integer> heaps, Meter meter) {
-        return outcome(position, new IntArrayList(heaps), meter);
+        return holding(meter, () -> {
+            prepare(position, meter);
+            return search.isP(moves.state(position, new IntArrayList(heaps), meter), meter) ? Outcome.P : Outcome.N;
+        });
     }
 
     /** {@return the misère Grundy value g−: the n such that the sum of the position and a Nim heap of n is P} */
     public int grundy(Position position, Meter meter) {
         int heap = 0;
-        while (outcome(position, IntList.of(heap), meter) == Outcome.N) {
+        while (outcome(position, List.of(heap), meter) == Outcome.N) {
             heap++;
         }
         return heap;

@@ -70,7 +70,7 @@ final class MovesLeft {
         }
         IntArrayList options = new IntArrayList();
         while (!left.isEmpty() && moves < Short.MAX_VALUE) {
-            meter.endTurn(parts.expected());
+            meter.endTurn(parts.expected(left.topInt()));
             options.clear();
             // Lists of other searches lack repeated options, so that another one is the last.
             parts.optionsByRules(left.topInt(), options, meter);

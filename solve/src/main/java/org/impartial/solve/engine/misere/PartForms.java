@@ -84,7 +84,7 @@ final class PartForms {
             }
             while (!stack.isEmpty()) {
                 continued = true;
-                meter.endTurn(parts.expected());
+                meter.endTurn(parts.expected(PartTable.NONE));
                 continued = false;
                 PartFrame top = stack.get(stack.size() - 1);
                 if (top.height > mostMoves) {

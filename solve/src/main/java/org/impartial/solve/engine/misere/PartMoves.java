@@ -44,7 +44,7 @@ final class PartMoves {
         if (part != pending) {
             pending = PartTable.NONE;
             listed.clear();
-            meter.endTurn(parts.expected());
+            meter.endTurn(parts.expected(part));
             count = parts.options(part, listed, meter);
             pending = part;
         }

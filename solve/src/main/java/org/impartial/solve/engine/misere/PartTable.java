@@ -36,8 +36,11 @@ final class PartTable {
     private @Nullable ImpartialGame<?> lastGame;
     private int lastIndex;
 
-    /** The number of options that were listed last, by which that of the next list is estimated. */
-    private int lastListed = 1;
+    /** The number of options that were listed last, of a component of a size, by which that of the next list is estimated. */
+    private long lastListed = 1;
+
+    private int lastSize = UNSIZED;
+    private long mostListed = 1;
 
     private int count;
     private long[] keys = new long[1 << 8];
@@ -114,9 +117,11 @@ final class PartTable {
         return games.get(ofGame[part]).component(keys[part]);
     }
 
-    /** Returns the expected work of listing the options of a component, which is one piece. */
-    long expected() {
-        return lastListed;
+    /** Returns the expected work of listing the options of a component, or of {@link #NONE} in particular, which is one piece. */
+    long expected(int part) {
+        return part == NONE || lastSize <= 0 || sizes[part] <= 0
+                ? lastListed
+                : Math.max(1, Math.min(mostListed, lastListed * sizes[part] / lastSize));
     }
 
     /** Takes the options of components that another search has listed, and keeps those listed here, from now on. */
@@ -152,6 +157,8 @@ final class PartTable {
         int options = games.get(ofGame[part]).options(keys[part], out, meter);
         if (elsewhere != null) {
             lastListed = Math.max(1, options);
+            lastSize = sizes[part];
+            mostListed = Math.max(mostListed, lastListed);
             meter.hold(LIST_BYTES + (long) Integer.BYTES * (out.size() - from));
             kept.put(part, Arrays.copyOfRange(out.elements(), from, out.size()));
         }

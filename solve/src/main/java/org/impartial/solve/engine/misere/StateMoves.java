@@ -3,6 +3,7 @@ package org.impartial.solve.engine.misere;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,6 +48,7 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
 
     /** Returns the options of a state, each once, those that move in its form first. */
     List<SumState> options(SumState state, Meter meter) {
+        meter.endTurn(work(state, meter));
         Set<SumState> met = new HashSet<>();
         List<SumState> options = new ArrayList<>();
         int form = state.form;
@@ -71,6 +73,16 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
         }
         meter.spend(1, options.size());
         return options;
+    }
+
+    /** Lists the options of the parts, if they are not listed, and returns the work of those of the state, which is one piece. */
+    private long work(SumState state, Meter meter) {
+        return 1L
+                + forms.options(state.form)
+                + Arrays.stream(state.parts)
+                        .distinct()
+                        .mapToLong(part -> part < 0 ? forms.options(~part) : moves.of(part, meter).length)
+                        .sum();
     }
 
     Component<?> component(int part) {

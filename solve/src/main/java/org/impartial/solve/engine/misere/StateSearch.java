@@ -35,9 +35,6 @@ final class StateSearch {
     private final List<StateFrame> stack = new ArrayList<>();
     private @Nullable SharedStates shared;
 
-    /** The work of the state opened last, by which that of the next one is estimated. */
-    private long lastWork = 1;
-
     private Function<Component<?>, Optional<Outcome>> elsewhere = component -> Optional.empty();
 
     StateSearch(StateMoves moves, FormTable forms, MovesLeft left) {
@@ -139,7 +136,7 @@ final class StateSearch {
         while (!stack.isEmpty()) {
             StateFrame top = stack.get(stack.size() - 1);
             if (!top.open) {
-                meter.endTurn(lastWork);
+                meter.endTurn();
                 recall(top.state, meter);
                 if (StateTable.decided(known(top.state))) {
                     stack.remove(stack.size() - 1);
@@ -191,9 +188,7 @@ final class StateSearch {
     }
 
     private void open(StateFrame frame, Meter meter) {
-        long before = work(meter);
         frame.options = moves.options(frame.state, meter).toArray(new SumState[0]);
-        lastWork = Math.max(work(meter) - before, lastWork / 2);
         frame.left = frame.options.length;
         frame.estimates = new int[frame.left];
         for (int i = 0; i < frame.left; i++) {
@@ -202,10 +197,6 @@ final class StateSearch {
             frame.estimates[i] = shared == null ? estimate : shared.varied(estimate, frame.options[i], meter);
         }
         frame.open = true;
-    }
-
-    private static long work(Meter meter) {
-        return meter.cost().positions() + meter.cost().options();
     }
 
     /** Returns the option to continue with; or stores the numbers of the state and returns null. */

@@ -318,17 +318,21 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             } else {
                 sums.exchangeLists(built.reachable.get().listing, single);
             }
-            TameOrQuotient proofs = new TameOrQuotient(
-                    built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter));
+            // The quotient of tame heaps takes as little as the proof that they are, if a move takes few beans.
+            Function<Meter, Optional<StepResult>> proofs = heaps().isEmpty() || isUnbounded()
+                    ? new TameOrQuotient(
+                            built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter))::next
+                    : built::next;
             boolean great = isGreat();
             ofBare = heaps().isEmpty() && sums.hasHeap(position) ? 0 : workOfBare;
             return new Turns(limit)
                     .after(0, Turns.work(question.whole().cost()))
                     .until(built::isStuck)
                     .beginningWith(great ? mostOptions(MOST_LISTED) : 1, great ? 1 : Turns.FIRST)
+                    .favouringOther(great && heaps().isPresent() && mostTaken().isPresent() ? 1 : 0)
                     .result(
                             search.andThen(outcome -> sums.answer(question)),
-                            turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));
+                            turn -> ofBare > 0 ? byBare(bare, turn) : proofs.apply(turn));
         }
 
         /** Returns the result of a bare search of a sum of heaps before their table; of great ones of search and a quotient too. */

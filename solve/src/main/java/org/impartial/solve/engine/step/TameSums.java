@@ -16,7 +16,6 @@ import org.impartial.solve.theory.sums.SumClasses.SumClass;
  * Components may belong to any games.
  */
 final class TameSums {
-    private static final long GREATEST_HEAP = 4096;
     private static final Basis PET =
             Basis.proved("every position that can be reached is pet: the rule of misère Nim holds", "Gurvich-Ho 2015");
     private static final Basis TAME = Basis.proved(
@@ -43,11 +42,7 @@ final class TameSums {
         if (!(component.game() instanceof HeapGame game)) {
             return !wild(classes, component, meter);
         }
-        long heap = (Long) component.state();
-        if (heap > GREATEST_HEAP) {
-            return false;
-        }
-        for (long lesser = 0; lesser <= heap; lesser++) {
+        for (long lesser = 0; lesser <= (Long) component.state(); lesser++) {
             if (wild(classes, game.at(lesser), meter)) {
                 return false;
             }
