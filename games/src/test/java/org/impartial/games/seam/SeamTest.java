@@ -54,7 +54,7 @@ class SeamTest {
     private int answers;
     private int refusals;
 
-    /** A third of the strategies are asked about each seam; which third has no short period in the list of seams. */
+    /** Tries a third of the strategies at each seam; which third has no short period in the list of seams. */
     @Test
     void everyAnswerIsThatOfPlayByTheMovesAlone() {
         compare(Seams.few(), 3, 700);

@@ -53,7 +53,15 @@ class ContestCommandTest {
         Path file = work.resolve("wythoff.jsonl");
         Files.writeString(file, "{\"game\":\"wythoff\",\"position\":[3,5]}\n");
         Run run = contest(
-                file.toString(), "--strategies", "auto", "--fork", "none", "--small-worlds", "30", "--drawn", "10");
+                file.toString(),
+                "--strategies",
+                "auto",
+                "--fork",
+                "none",
+                "--small-worlds",
+                THOROUGH ? "100" : "30",
+                "--drawn",
+                THOROUGH ? "40" : "10");
         assertEquals(0, run.status(), run.err());
         Run few = contest(file.toString(), "--strategies", "auto", "--fork", "none", "--drawn", "10", "--no-warm-up");
         assertTrue(few.out().contains("11/11"), few.out());

@@ -155,7 +155,7 @@ class NearTheBestTest {
     private static final long[] POSITIONS = {60, 150, 400, 1_000, 2_500, 5_000, 10_000, 20_000, 50_000};
 
     /** All strategies then have this many times as many positions, as some divide them among methods, up to the most. */
-    private static final long ENOUGH = 3;
+    private static final long ENOUGH = Boolean.getBoolean("impartial.thorough") ? 6 : 3;
 
     private static final long MOST = 100_000;
 

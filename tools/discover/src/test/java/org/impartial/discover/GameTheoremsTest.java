@@ -24,6 +24,7 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Solver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +53,12 @@ class GameTheoremsTest {
     })
     void countsAgreeWithEnumeration(String name, Convention play, long from, long to) {
         assertCounts(name, play, Tuples.of(game(name), Tuples.size(game(name)).orElseThrow(), from, to), List.of());
+    }
+
+    @Tag("thorough")
+    @Test
+    void moreCountsAgreeWithEnumeration() {
+        countsAgreeWithEnumeration("d-wythoff[d=2]", Convention.NORMAL, 1, 30);
     }
 
     @Test

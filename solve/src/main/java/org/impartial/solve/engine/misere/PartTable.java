@@ -117,7 +117,7 @@ final class PartTable {
         return games.get(ofGame[part]).component(keys[part]);
     }
 
-    /** Returns the expected work of listing the options of a component, or of {@link #NONE} in particular, which is one piece. */
+    /** Returns the expected work of listing the options of a component, by its size unless it is {@link #NONE}; it is one piece. */
     long expected(int part) {
         return part == NONE || lastSize <= 0 || sizes[part] <= 0
                 ? lastListed

@@ -318,11 +318,7 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
             } else {
                 sums.exchangeLists(built.reachable.get().listing, single);
             }
-            // The quotient of tame heaps takes as little as the proof that they are, if a move takes few beans.
-            Function<Meter, Optional<StepResult>> proofs = heaps().isEmpty() || isUnbounded()
-                    ? new TameOrQuotient(
-                            built::next, attempt -> TameSums.result(facts.classes, position, attempt, meter))::next
-                    : built::next;
+            TameOrQuotient proofs = new TameOrQuotient(built::next, this::tameness);
             boolean great = isGreat();
             ofBare = heaps().isEmpty() && sums.hasHeap(position) ? 0 : workOfBare;
             return new Turns(limit)
@@ -332,7 +328,14 @@ public record MisereMethodsStep(List<Engine> engines) implements Step {
                     .favouringOther(great && heaps().isPresent() && mostTaken().isPresent() ? 1 : 0)
                     .result(
                             search.andThen(outcome -> sums.answer(question)),
-                            turn -> ofBare > 0 ? byBare(bare, turn) : proofs.apply(turn));
+                            turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));
+        }
+
+        /** Answers by tameness, unless a quotient of heaps takes as little: where a move takes few beans, or all split. */
+        private StepResult tameness(Meter attempt) {
+            return heaps().isEmpty() || isUnbounded()
+                    ? TameSums.result(facts.classes, position, attempt, meter)
+                    : StepResult.declined("leaves heaps to their quotient");
         }
 
         /** Returns the result of a bare search of a sum of heaps before their table; of great ones of search and a quotient too. */

@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
@@ -39,15 +40,10 @@ final class TameSums {
      * wild heap is better left to its quotient.
      */
     private static boolean tame(SumClasses classes, Component<?> component, Meter meter) {
-        if (!(component.game() instanceof HeapGame game)) {
-            return !wild(classes, component, meter);
-        }
-        for (long lesser = 0; lesser <= (Long) component.state(); lesser++) {
-            if (wild(classes, game.at(lesser), meter)) {
-                return false;
-            }
-        }
-        return true;
+        return component.game() instanceof HeapGame game
+                ? LongStream.rangeClosed(0, (Long) component.state())
+                        .noneMatch(lesser -> wild(classes, game.at(lesser), meter))
+                : !wild(classes, component, meter);
     }
 
     private static boolean wild(SumClasses classes, Component<?> component, Meter meter) {

@@ -34,6 +34,9 @@ class KernelsTest {
     private static void compare(HeapGame game) {
         long[] expected = values(game, HeapEngineKind.SCAN, 1);
         assertArrayEquals(expected, values(game, HeapEngineKind.SPARSE, 1), "SPARSE");
+        if (THOROUGH) {
+            assertArrayEquals(expected, values(game, HeapEngineKind.SPARSE, 2), "SPARSE, two threads");
+        }
         assertArrayEquals(expected, values(game, HeapEngineKind.SPARSE, 4), "SPARSE, four threads");
     }
 
@@ -130,7 +133,7 @@ class KernelsTest {
     @ValueSource(strings = {"0.106 REGISTER", "0.106 SPARSE"})
     void continueAfterABudget(String line) {
         String[] words = line.split(" ", 2);
-        int heaps = 60_000;
+        int heaps = THOROUGH ? 150_000 : 60_000;
         BreakingRule rule = new BreakingRule(BreakingCode.parse(words[0]));
         HeapGame game = CodeGame.of(words[0]);
         BreakingEngine engine = new BreakingEngine(game, rule, HeapEngineKind.valueOf(words[1]), 2);
@@ -158,5 +161,12 @@ class KernelsTest {
             steps.to(heaps);
         }
         assertArrayEquals(whole.values(0, 14_200), steps.values(0, 14_200));
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @ValueSource(ints = {8, 257})
+    void continueFromMoreHeaps(int step) {
+        continueFromAnyHeap(step);
     }
 }
