@@ -30,9 +30,13 @@ class ProgramTest {
 
     /** Returns the runs of a shell script that has read the request into the variable r. */
     private Contest.Result result(Ask ask, String script) throws IOException {
+        return result(THREE, ask, script);
+    }
+
+    private Contest.Result result(Set<String> problems, Ask ask, String script) throws IOException {
         Path file = folder.resolve("program.sh");
         Files.writeString(file, "read -r r\n" + script + "\n");
-        return Contest.of(Problems.named("heaps").where(problem -> THREE.contains(problem.id())))
+        return Contest.of(Problems.named("heaps").where(problem -> problems.contains(problem.id())))
                 .strategies(Strategy.search())
                 .programs(Program.of("mine=sh " + file))
                 .asking(ask)
@@ -80,7 +84,8 @@ class ProgramTest {
     void anEndlessProgramIsKilledAtTheLimitWithItsChildren() throws IOException {
         Path mark = folder.resolve("alive");
         long start = System.nanoTime();
-        assertEquals(Set.of(End.OVER), ends(result(Ask.VALUE, "(sleep 5; touch " + mark + ") & sleep 60")));
+        assertEquals(
+                Set.of(End.OVER), ends(result(Set.of("nim-1"), Ask.VALUE, "(sleep 5; touch " + mark + ") & sleep 60")));
         assertTrue(System.nanoTime() - start < Duration.ofSeconds(15).toNanos());
         // A signal takes effect a little later than it is sent.
         while (ProcessHandle.current().descendants().anyMatch(ProcessHandle::isAlive)

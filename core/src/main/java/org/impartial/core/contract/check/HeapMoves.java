@@ -3,7 +3,6 @@ package org.impartial.core.contract.check;
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
@@ -40,21 +39,14 @@ final class HeapMoves {
     }
 
     private long word(int option) {
-        if (recorded.parts(option) == 1) {
-            return recorded.part(option, 0);
+        long[] parts = new long[Math.max(3, recorded.parts(option))];
+        int filled = 0;
+        for (int part = 0; part < recorded.parts(option); part++) {
+            parts[filled] = recorded.part(option, part);
+            filled += parts[filled] > 0 ? 1 : 0;
         }
-        long[] parts = IntStream.range(0, recorded.parts(option))
-                .mapToLong(part -> recorded.part(option, part))
-                .filter(part -> part > 0)
-                .sorted()
-                .toArray();
-        return switch (parts.length) {
-            case 0 -> 0;
-            case 1 -> parts[0];
-            case 2 -> word(parts[0], parts[1], 0);
-            case 3 -> word(parts[0], parts[1], parts[2]);
-            default -> OTHERS;
-        };
+        Arrays.sort(parts, 0, filled);
+        return filled > 3 ? OTHERS : word(parts[0], parts[1], parts[2]);
     }
 
     private static long word(long first, long second, long third) {
@@ -121,7 +113,13 @@ final class HeapMoves {
     }
 
     private long[] distinct() {
-        return Arrays.stream(words, 0, count).sorted().distinct().toArray();
+        Arrays.sort(words, 0, count);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            words[kept] = words[i];
+            kept += i + 1 == count || words[i] != words[i + 1] ? 1 : 0;
+        }
+        return Arrays.copyOf(words, kept);
     }
 
     /** Returns the heaps of a word as text. */
