@@ -36,7 +36,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private final Predicate<long[]> domain;
     private final int places;
     private final int width;
-    private final int stepsOfTrial;
+    private final boolean splits;
 
     /** A kind of moves: for each number after the move its place, the heap of which it comes, and its reach. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -55,14 +55,14 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         this.shrinking = shrinking;
         this.far = far;
         this.meter = meter.fork(Long.MAX_VALUE, MOST_STEPS);
-        this.stepsOfTrial = rules.splits() ? 50 : 10;
+        this.splits = rules.splits();
         Runnable counted = () -> this.meter.spend(0, 1);
         Map<String, Integer> names = new TreeMap<>();
         for (int heap = 0; heap < rules.size(); heap++) {
             names.put(rules.heaps().get(heap), heap);
             names.put(rules.heaps().get(heap) + "'", rules.size() + heap);
         }
-        if (rules.splits()) {
+        if (splits) {
             names.put(rules.heaps().get(0) + "''", 2);
             names.put(rules.heaps().get(0) + "'''", 3);
         }
@@ -78,7 +78,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
                     .sorted()
                     .toArray();
             int[] heaps = Arrays.stream(after)
-                    .map(place -> rules.splits() ? 0 : place - rules.size())
+                    .map(place -> splits ? 0 : place - rules.size())
                     .toArray();
             long[][] reach = Arrays.stream(heaps)
                     .mapToObj(heap -> Reach.of(move, rules.heaps().get(heap) + "'"))
@@ -107,7 +107,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
 
     private Optional<long[]> wrong(Predicate<long[]> set, long[] position) {
         int value = inside(position) ? valueOf(boxed(position), meter) : -1;
-        if (!rules.splits()) {
+        if (!splits) {
             return set.test(position) == (value == 0) ? Optional.empty() : Optional.of(position);
         }
         return LongStream.range(0, MOST_SPLIT)
@@ -121,7 +121,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     }
 
     private int side() {
-        if (rules.splits()) {
+        if (splits) {
             return MOST_SPLIT;
         }
         return Arrays.stream(SIDES)
@@ -153,11 +153,11 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private void tried(
             TriedMove kind, int i, long greatest, long[] position, long[] values, List<List<List<Long>>> options) {
         if (i == kind.after.length) {
-            meter.spend(0, stepsOfTrial);
+            meter.spend(0, splits ? 50 : 10);
             if (kind.condition.test(values)) {
                 int size = position.length; // of rules that split a heap 1, with i parts
-                List<long[]> parts = IntStream.range(0, rules.splits() ? i : 1)
-                        .mapToObj(part -> Arrays.copyOfRange(values, size + part, rules.splits() ? 2 + part : 2 * size))
+                List<long[]> parts = IntStream.range(0, splits ? i : 1)
+                        .mapToObj(part -> Arrays.copyOfRange(values, size + part, splits ? 2 + part : 2 * size))
                         .toList();
                 if (parts.stream().allMatch(this::inside)) {
                     options.add(parts.stream().map(BruteForce::boxed).toList());
