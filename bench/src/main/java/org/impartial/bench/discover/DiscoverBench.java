@@ -1,6 +1,7 @@
 package org.impartial.bench.discover;
 
 import java.lang.management.ManagementFactory;
+import org.impartial.bench.MeanCounters;
 import org.impartial.bench.SingleShots;
 import org.impartial.discover.Theorem;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -20,7 +21,7 @@ public class DiscoverBench extends SingleShots {
 
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class DiscoverSize {
+    public static class DiscoverSize extends MeanCounters {
         public double states;
 
         public double questions;
@@ -33,9 +34,9 @@ public class DiscoverBench extends SingleShots {
     public Theorem discover(DiscoverSize size) {
         long before = allocated();
         Theorem theorem = rules.discovery().run().theorem().orElseThrow();
-        size.states = theorem.states();
-        size.questions = theorem.questions();
-        size.megabytesAllocated = (allocated() - before) / 1e6;
+        size.states = size.part(theorem.states());
+        size.questions = size.part(theorem.questions());
+        size.megabytesAllocated = size.part((allocated() - before) / 1e6);
         return theorem;
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.bench.MeanCounters;
 import org.impartial.games.board.Cram;
 import org.impartial.spark.SparkSweep;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -40,7 +41,7 @@ public class SparkBench extends DirectorySweeps {
 
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class Rate {
+    public static class Rate extends MeanCounters {
         public double positionsPerSecond;
     }
 
@@ -58,7 +59,7 @@ public class SparkBench extends DirectorySweeps {
                 .run(spark, directory.toString())
                 .summary()
                 .positions();
-        rate.positionsPerSecond = positions * 1e9 / (System.nanoTime() - start);
+        rate.positionsPerSecond = rate.part(positions * 1e9 / (System.nanoTime() - start));
         return positions;
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.bench.level;
 
 import java.io.IOException;
 import java.util.List;
+import org.impartial.bench.MeanCounters;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Cram;
 import org.impartial.sweep.LevelSweep;
@@ -21,7 +22,7 @@ public class SweepBench extends DirectorySweeps {
 
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class WrittenSweep {
+    public static class WrittenSweep extends MeanCounters {
         public double bytesPerPosition;
     }
 
@@ -41,7 +42,7 @@ public class SweepBench extends DirectorySweeps {
     @Fork(value = 1, jvmArgs = "-Xmx512m")
     public long disk(WrittenSweep written) throws IOException {
         try (LevelTable<Long> table = sweep().onDisk(directory, Meter.unlimited())) {
-            written.bytesPerPosition = (double) table.bytesWritten() / table.positions();
+            written.bytesPerPosition = written.part((double) table.bytesWritten() / table.positions());
             return table.positions();
         }
     }

@@ -6,13 +6,10 @@ import org.impartial.games.board.Cram;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
-import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 
 /**
  * The value of an empty board of Cram by memo search, by the depth-first search of Lemoine and Viennot, and by
@@ -27,34 +24,21 @@ public class NimberBench extends SingleShots {
     @Param({"MEMO", "DEPTH_FIRST", "PROOF_NUMBER", "TWO_THREADS"})
     public String lane = "PROOF_NUMBER";
 
-    @State(Scope.Thread)
-    @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class SearchCounts {
-        public double positions;
-        public double bytes;
-    }
-
-    /** Runs one search from empty tables, which are kept until they have been measured. */
+    /** Runs one search from empty tables. */
     @Benchmark
-    public Object search(SearchCounts counts) {
+    public void search(KeptMemory memory) {
         String[] sides = board.split("x", -1);
         Cram cram = new Cram(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-        double before = CramMemoryBench.used();
-        Object kept;
         if (lane.equals("DEPTH_FIRST")) {
             DepthFirstNimbers search = new DepthFirstNimbers(cram);
             search.value(0);
-            counts.positions = search.positions();
-            kept = search;
+            memory.keep(search, search.positions());
         } else {
             Solver solver = Solver.normal().using(strategy()).within(Budget.unlimited());
             Analysis analysis = solver.analyse(cram.at(0));
             analysis.grundy();
-            counts.positions = analysis.cost().positions();
-            kept = solver;
+            memory.keep(solver, analysis.cost().positions());
         }
-        counts.bytes = CramMemoryBench.used() - before;
-        return kept;
     }
 
     private Strategy strategy() {
