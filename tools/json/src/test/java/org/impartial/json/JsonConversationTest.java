@@ -73,7 +73,7 @@ class JsonConversationTest {
     private record Slow() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
-            LockSupport.parkNanos(12_000_000);
+            LockSupport.parkNanos(30_000_000);
             for (int taken = 1; taken <= Math.min(2, heap); taken++) {
                 out.to(heap - taken);
             }

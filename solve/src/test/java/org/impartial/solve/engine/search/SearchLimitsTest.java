@@ -155,7 +155,7 @@ class SearchLimitsTest {
     @Test
     void longWorkReportsProgress() {
         List<Cost> reports = new ArrayList<>();
-        Solver.normal().progress(reports::add).analyse(SomeGames.KAYLES.at(25_000));
+        Solver.normal().progress(reports::add).analyse(SomeGames.KAYLES.at(40_000));
         assertFalse(reports.isEmpty());
         assertTrue(reports.get(0).positions() > 0);
     }
