@@ -8,9 +8,7 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Param;
 
-/**
- * The memory of a position after the search of {@link CramBench}.
- */
+/** The memory of a position after the search of {@link CramBench}. */
 @Fork(value = 1, jvmArgs = "-Xmx3g")
 @Measurement(iterations = 2)
 public class CramMemoryBench extends SingleShots {

@@ -19,6 +19,7 @@ public class KeptMemory extends MeanCounters {
     public double bytesPerPosition;
 
     private long before;
+    private long listed;
     private @Nullable Object kept;
 
     @Setup(Level.Invocation)
@@ -29,15 +30,15 @@ public class KeptMemory extends MeanCounters {
     /** Keeps the tables of a search until they have been measured. */
     void keep(Object tables, long count) {
         kept = tables;
-        positions = part(count);
-        bytesPerPosition = part(1.0 / count);
+        listed = count;
     }
 
     @TearDown(Level.Invocation)
     public void measure() {
         long held = used() - before;
+        positions = part(listed);
         bytes = part(held);
-        bytesPerPosition *= held;
+        bytesPerPosition = part((double) held / listed);
         kept = null;
     }
 
