@@ -1,5 +1,6 @@
 package org.impartial.bench.search;
 
+import java.lang.ref.Reference;
 import java.util.concurrent.locks.LockSupport;
 import org.impartial.bench.MeanCounters;
 import org.jspecify.annotations.Nullable;
@@ -35,11 +36,15 @@ public class KeptMemory extends MeanCounters {
 
     @TearDown(Level.Invocation)
     public void measure() {
-        long held = used() - before;
-        positions = part(listed);
-        bytes = part(held);
-        bytesPerPosition = part((double) held / listed);
-        kept = null;
+        try {
+            double held = used() - before;
+            positions = part((double) listed);
+            bytes = part(held);
+            bytesPerPosition = part(held / listed);
+        } finally {
+            Reference.reachabilityFence(kept);
+            kept = null;
+        }
     }
 
     /** Returns the bytes of the heap in use, after collections: some objects are freed by the second or third alone. */
