@@ -149,7 +149,14 @@ class NearTheBestTest {
             "notakto[3,3] [1,2] + notakto[4,3]",
             "cut[C=1,2,3] 12 misere",
             "d-wythoff[d=9] 30 80 misere",
-            "dynamic-nim[c=4] 433 + slow-nim 7 3 misere");
+            "dynamic-nim[c=4] 433 + slow-nim 7 3 misere",
+            "euclid-to-zero 1 14",
+            "euclid-to-zero 1 33",
+            "octal[code=4.3] 42 misere",
+            "octal[code=4.3] 60 + octal[code=4.3] 61 misere",
+            "octal[code=0.73] 13 + octal[code=0.73] 47 misere",
+            "dawsons-chess 28 misere",
+            "dawsons-kayles 19 + dawsons-kayles 16 misere");
 
     /** The limits of positions that the default is given in turn, until it answers. */
     private static final long[] POSITIONS = {60, 150, 400, 1_000, 2_500, 5_000, 10_000, 20_000, 50_000};

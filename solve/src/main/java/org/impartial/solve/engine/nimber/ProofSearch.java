@@ -1,9 +1,11 @@
 package org.impartial.solve.engine.nimber;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.SearchedValues;
@@ -92,7 +94,6 @@ final class ProofSearch {
 
     private void work() {
         while (depth > 0 && !pace.over()) {
-            pace.endTurn();
             Frame top = stack[depth - 1];
             if (top.valuing) {
                 nextValue(top.component);
@@ -200,11 +201,25 @@ final class ProofSearch {
     }
 
     private void pushQuestion(int id, int n, int phi, int delta) {
+        boolean open = !facts.answers(id, n);
+        if (open) {
+            pace.endTurn(work(id));
+        }
         Frame frame = push();
         frame.ask(id, n, phi, delta);
-        if (!facts.answers(id, n)) {
+        if (open) {
             enter(frame);
         }
+    }
+
+    /** Returns the greatest work of a question of a component, as far as its options are listed; 1 if they are not. */
+    private long work(int id) {
+        int left = facts.list(id).length;
+        if (left > 0 || !lists.hasRoom()) {
+            return 1L + left;
+        }
+        List<Position> made = lists.made(components.component(id));
+        return made == null ? 1 : 2L + made.size();
     }
 
     private Frame push() {

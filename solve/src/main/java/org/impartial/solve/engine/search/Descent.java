@@ -60,7 +60,7 @@ final class Descent {
                 settle(known);
                 entered = false;
             } else {
-                meter.endTurn();
+                meter.endTurn(1);
                 enter(missing.top(), meter);
                 entered = true;
             }

@@ -21,8 +21,8 @@ public interface WorkerMeter {
     /** Performs an action by the leading thread, with its meter, once every thread has called this and stopped. */
     void meet(Consumer<Meter> work);
 
-    /** Ends a turn whose work is done, as {@link Meter#endTurn} does; searches on several threads have no turns. */
-    default void endTurn() {}
+    /** Ends a turn that is too short, as {@link Meter#endTurn(long)} does; searches on several threads have no turns. */
+    default void endTurn(long next) {}
 
     /** Returns the meter of a search on a single thread. */
     static WorkerMeter of(Meter meter) {
@@ -53,8 +53,8 @@ public interface WorkerMeter {
             }
 
             @Override
-            public void endTurn() {
-                meter.endTurn();
+            public void endTurn(long next) {
+                meter.endTurn(next);
             }
         };
     }

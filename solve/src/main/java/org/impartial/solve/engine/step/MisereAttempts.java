@@ -82,7 +82,8 @@ final class MisereAttempts {
                 return bySearch(true);
             }
             boolean great = shape.isSingle() && shape.isGreat();
-            Meter part = great && shape.isBounded() ? meter.turn(FIRST_OF_QUOTIENT) : Share.TRIVIAL_QUOTIENT.of(meter);
+            boolean quotientFirst = great && shape.isBounded() || shape.isSearchedLong();
+            Meter part = quotientFirst ? meter.turn(FIRST_OF_QUOTIENT) : Share.TRIVIAL_QUOTIENT.of(meter);
             Optional<StepResult> first = shape.isUnbounded() ? Optional.empty() : quotient.next(part);
             return first.or(() -> great ? soon(meter) : Optional.empty())
                     .orElseGet(() -> MisereShape.orIfBeyond(false, this::decidesInTurns)
@@ -95,7 +96,8 @@ final class MisereAttempts {
     private boolean endsSoon(PositionSearch.InTurns bare) {
         int most = (int) Share.FIRST_OF_HEAPS.most();
         long before = Turns.work(meter.cost());
-        boolean ends = shape.mostOptions(most) < most
+        boolean ends = !shape.isSearchedLong()
+                && shape.mostOptions(most) < most
                 && new LimitedAttempt(meter.turn(most)).find(bare::outcome).isPresent();
         begun = shape.isBounded() ? Turns.work(meter.cost()) - before : 0;
         return ends;
@@ -212,7 +214,7 @@ final class MisereAttempts {
                 .after(0, Turns.work(question.whole().cost()))
                 .until(quotient::isStuck)
                 .beginningWith(great ? shape.mostOptions(MisereShape.MOST_LISTED) : 1, great ? 1 : Turns.FIRST)
-                .favouringOther(great && shape.isBounded() ? 1 : 0)
+                .favouringOther(!shape.isBounded() ? 0 : great ? 1 : -1)
                 .result(
                         search.andThen(outcome -> sums.answer(question)),
                         turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));

@@ -3,6 +3,7 @@ package org.impartial.solve.engine.step;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
@@ -23,13 +24,15 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
      */
     private static final long GREATEST_SEARCHED = 50;
 
+    /** The heap above which a search of a heap that decomposes takes longer than a quotient that ends soon; and of a sum. */
+    private static final long GREATEST_SEARCHED_SOON = 32;
+
+    private static final long GREATEST_SEARCHED_SOON_IN_SUM = 24;
+
     private static final long GREATEST_SEARCHED_UNBOUNDED = 256;
 
     /** The options of a component of a sum above which a search that ends at the first winning move may be much shorter. */
     private static final long MANY_OPTIONS = 32;
-
-    /** The part of the work of listing all lesser heaps that a bare search may do before a quotient. */
-    private static final long PART_BEFORE = 2;
 
     static final int MOST_LISTED = 100_000;
     private static final int FEW_OPTIONS = 8;
@@ -45,6 +48,14 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
         return heaps.isPresent() && mostTaken().isPresent();
     }
 
+    /** Returns whether a search of heaps that decompose probably takes longer than a quotient that ends soon. */
+    boolean isSearchedLong() {
+        boolean single = isSingle();
+        return isBounded()
+                && hasHeapAbove(single ? GREATEST_SEARCHED_SOON : GREATEST_SEARCHED_SOON_IN_SUM)
+                && (!single || someSplit());
+    }
+
     /** Returns whether moves may take any number of beans, or split heaps that are not great. */
     boolean isUnbounded() {
         return heaps.isPresent() && mostTaken().isEmpty() && !(isGreat() && allSplit());
@@ -52,10 +63,16 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
 
     /** Returns whether each move splits a heap: the first options show it. */
     private boolean allSplit() {
-        return orIfBeyond(
-                true,
-                () -> heaps.orElseThrow().firstOptions(FEW_OPTIONS, Meter.unlimited()).stream()
-                        .allMatch(option -> option.components().size() > 1));
+        return orIfBeyond(true, () -> splits().allMatch(split -> split));
+    }
+
+    private boolean someSplit() {
+        return orIfBeyond(false, () -> splits().anyMatch(split -> split));
+    }
+
+    private Stream<Boolean> splits() {
+        return heaps.orElseThrow().firstOptions(FEW_OPTIONS, Meter.unlimited()).stream()
+                .map(option -> option.components().size() > 1);
     }
 
     boolean isSingle() {
@@ -64,7 +81,10 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
 
     boolean isGreat() {
         boolean bounded = heaps.isEmpty() || isBounded() || allSplit();
-        long most = bounded ? GREATEST_SEARCHED : GREATEST_SEARCHED_UNBOUNDED;
+        return hasHeapAbove(bounded ? GREATEST_SEARCHED : GREATEST_SEARCHED_UNBOUNDED);
+    }
+
+    private boolean hasHeapAbove(long most) {
         return position.components().stream()
                 .anyMatch(heap -> heap.game() instanceof HeapGame && (Long) heap.state() > most);
     }
@@ -88,17 +108,14 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
     }
 
     /**
-     * Returns the work that a bare search of a sum does before its quotient: part of listing all lesser heaps, or followers
-     * of a component whose number of options grows like theirs.
+     * Returns the work that a bare search of a sum does before its quotient: that of listing all lesser heaps where moves
+     * take any number of beans, or half of it for components that are no heaps and have as many options.
      */
     long workOfBare() {
         if (heaps.isEmpty()) {
             long options = mostOptions(MOST_LISTED);
-            return options < MANY_OPTIONS ? 0 : options * options / 2 / PART_BEFORE;
+            return options < MANY_OPTIONS ? 0 : options * options / 4;
         }
-        boolean unbounded = isUnbounded();
-        return !unbounded && isGreat()
-                ? 0
-                : BareOutcomeSearch.workOfHeaps(heaps.orElseThrow(), meter) / (unbounded ? 1 : PART_BEFORE);
+        return isUnbounded() ? BareOutcomeSearch.workOfHeaps(heaps.orElseThrow(), meter) : 0;
     }
 }

@@ -38,6 +38,8 @@ final class ValuesInTurns implements GrundyValues {
     private final BareOutcomeSearch bare;
     private final GrundyValues values;
     private final boolean won;
+    /** The work for the question before, such as that of theorems. */
+    private final long preceding;
 
     private OptionalLong byNimbers = OptionalLong.empty();
     private final ListedOptions lists = ListedOptions.shared();
@@ -52,13 +54,15 @@ final class ValuesInTurns implements GrundyValues {
             OpenNimbers nimbers,
             BareOutcomeSearch bare,
             GrundyValues values,
-            boolean won) {
+            boolean won,
+            Meter meter) {
         this.only = only;
         this.searched = searched;
         this.nimbers = nimbers;
         this.bare = bare;
         this.values = values;
         this.won = won;
+        this.preceding = Turns.work(meter.cost());
     }
 
     @Override
@@ -160,7 +164,7 @@ final class ValuesInTurns implements GrundyValues {
             Turns turns = new Turns(meter)
                     .otherAtMost(most)
                     .beginningWith(1, Math.max(Turns.FIRST, 2L * options))
-                    .after(before - ofBare, ofBare)
+                    .after(before - ofBare, preceding + ofBare)
                     .favouringOther(won ? 0 : 3);
             return turns.result(memo::value, turn -> {
                 turns.favouringOther(won || nimbers.excludesZero(only.canonical()) ? 0 : 3);

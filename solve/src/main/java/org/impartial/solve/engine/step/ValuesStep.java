@@ -68,7 +68,8 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
             long work = BareOutcomeSearch.workOfTables(question);
             if (searched.isPresent()) {
                 boolean won = !claimed.isUnknown();
-                ValuesInTurns turns = new ValuesInTurns(part, searched.get(), values.nimbers(), single, each, won);
+                ValuesInTurns turns =
+                        new ValuesInTurns(part, searched.get(), values.nimbers(), single, each, won, meter);
                 each = turns;
                 if (components.size() == 1 && !won) {
                     return new OutcomeFirst(new Nimbers(each, meter), position -> turns.outcome(meter), single, meter);

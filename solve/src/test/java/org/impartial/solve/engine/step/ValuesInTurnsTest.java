@@ -123,8 +123,9 @@ class ValuesInTurnsTest {
         new NimberSearch().value(component, proof);
         SearchedValues search = memo.open();
         OpenNimbers nimbers = new OpenNimbers(new NimberSearch());
-        ValuesInTurns both = new ValuesInTurns(component, search, nimbers, new BareOutcomeSearch(), search, false);
         Meter meter = Meter.unlimited();
+        ValuesInTurns both =
+                new ValuesInTurns(component, search, nimbers, new BareOutcomeSearch(), search, false, meter);
         assertEquals(value, both.grundy(component, meter));
         assertTrue(work(meter) <= 2 * Math.min(work(proof), work(alone)), meter + " beside " + proof + " and " + alone);
         assertEquals(value, both.grundy(component, meter));
