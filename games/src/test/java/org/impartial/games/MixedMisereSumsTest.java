@@ -21,6 +21,7 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.misere.MisereSearch;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -60,6 +61,15 @@ class MixedMisereSumsTest {
             compare(sums.ofAnyGames());
         }
         assertEnoughWasCompared();
+    }
+
+    /** The bare search, which answers after 100 positions, lists the moves too; by forms alone they take 24,519 positions. */
+    @Test
+    void theSearchThatAnswersFindsTheMovesOfASum() {
+        Position sum = Asked.read("dynamic-nim[c=4] 60 + slow-nim 7 3");
+        Analysis analysis = auto.analyse(sum);
+        assertEquals(Solver.misere().using(Strategy.wholeSums()).analyse(sum).winningMoves(), analysis.winningMoves());
+        assertTrue(analysis.cost().positions() < 16_000, analysis.cost()::toString);
     }
 
     private void assertEnoughWasCompared() {

@@ -101,6 +101,13 @@ final class BareOutcomeSearch {
         }
     }
 
+    /** Returns the outcome of a sum by another search and this one in turns. */
+    Outcome sumInTurns(Function<Meter, Outcome> other, Position position, Convention convention, Meter meter) {
+        try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
+            return new Turns(meter).result(other, bare::outcome);
+        }
+    }
+
     /**
      * Returns the outcome of one component, if this search finds it with less work than the tables that another method
      * would fill, or with little work; its result is kept. As the work of the tables is known, all work is at most 7/3 of

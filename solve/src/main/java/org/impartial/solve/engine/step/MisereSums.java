@@ -12,6 +12,7 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
@@ -98,16 +99,20 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
                 .or(() -> winningMoves(position).findFirst());
     }
 
-    /**
-     * Returns the outcome. One heap may have any size: its sum with the other components is P if and only if the size
-     * is their misère Grundy value.
-     */
+    /** Returns the outcome: of a sum in turns with the bare search that answered before, but of heaps, whose forms recur. */
     @Override
     public Outcome outcome(Position position) {
-        return inTurns(position).apply(meter);
+        Function<Meter, Outcome> search = inTurns(position);
+        boolean heaps = position.components().stream().anyMatch(component -> component.game() instanceof HeapGame);
+        return heaps || single.isEmpty() || position.components().size() == 1
+                ? search.apply(meter)
+                : single.get().sumInTurns(search, position, convention(), meter);
     }
 
-    /** Returns the search for the outcome under the meter of each turn, which continues where it was stopped. */
+    /**
+     * Returns the search for the outcome under the meter of each turn, which continues where it was stopped. One heap
+     * may have any size: its sum with the other components is P if and only if the size is their misère Grundy value.
+     */
     Function<Meter, Outcome> inTurns(Position position) {
         List<Component<?>> searched = new ArrayList<>();
         List<Component<?>> great = new ArrayList<>();
