@@ -90,21 +90,15 @@ final class BareOutcomeSearch {
         }
     }
 
-    /** Returns the outcome of a component by another search and this one in turns, at first only if play leads to sums. */
+    /** Returns the outcome by another search and this one in turns; of one component whose play leads to sums only at first. */
     Outcome inTurnsAtFirst(
             Function<Meter, Outcome> other, Position position, Convention convention, Meter meter, long before) {
+        boolean sum = position.components().size() > 1;
         try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
             return new Turns(meter)
-                    .until(() -> bare.leadsToSums(Share.WHOLE_BESIDE_COMPONENTS.most()))
+                    .until(() -> !sum && bare.leadsToSums(Share.WHOLE_BESIDE_COMPONENTS.most()))
                     .after(0, before)
                     .result(other, bare::outcome);
-        }
-    }
-
-    /** Returns the outcome of a sum by another search and this one in turns. */
-    Outcome sumInTurns(Function<Meter, Outcome> other, Position position, Convention convention, Meter meter) {
-        try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
-            return new Turns(meter).result(other, bare::outcome);
         }
     }
 

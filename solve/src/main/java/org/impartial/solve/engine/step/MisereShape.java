@@ -50,10 +50,8 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
 
     /** Returns whether a search of heaps that decompose probably takes longer than a quotient that ends soon. */
     boolean isSearchedLong() {
-        boolean single = isSingle();
-        return isBounded()
-                && hasHeapAbove(single ? GREATEST_SEARCHED_SOON : GREATEST_SEARCHED_SOON_IN_SUM)
-                && (!single || someSplit());
+        long most = isSingle() ? GREATEST_SEARCHED_SOON : GREATEST_SEARCHED_SOON_IN_SUM;
+        return isBounded() && hasHeapAbove(most) && (!isSingle() || someSplit());
     }
 
     /** Returns whether moves may take any number of beans, or split heaps that are not great. */

@@ -106,7 +106,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         boolean heaps = position.components().stream().anyMatch(component -> component.game() instanceof HeapGame);
         return heaps || single.isEmpty() || position.components().size() == 1
                 ? search.apply(meter)
-                : single.get().sumInTurns(search, position, convention(), meter);
+                : single.get().inTurnsAtFirst(search, position, convention(), meter, 0);
     }
 
     /**
