@@ -82,7 +82,7 @@ final class MisereAttempts {
                 return bySearch(true);
             }
             boolean great = shape.isSingle() && shape.isGreat();
-            boolean quotientFirst = great && shape.isBounded() || shape.isSearchedLong();
+            boolean quotientFirst = (great && shape.isBounded()) || shape.isSearchedLong();
             Meter part = quotientFirst ? meter.turn(FIRST_OF_QUOTIENT) : Share.TRIVIAL_QUOTIENT.of(meter);
             Optional<StepResult> first = shape.isUnbounded() ? Optional.empty() : quotient.next(part);
             return first.or(() -> great ? soon(meter) : Optional.empty())
