@@ -25,7 +25,7 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
     private static final long GREATEST_SEARCHED = 50;
 
     /** The heap above which a search of a heap that decomposes takes longer than a quotient that ends soon; and of a sum. */
-    private static final long GREATEST_SEARCHED_SOON = 32;
+    private static final long GREATEST_SEARCHED_SOON = 38;
 
     private static final long GREATEST_SEARCHED_SOON_IN_SUM = 24;
 

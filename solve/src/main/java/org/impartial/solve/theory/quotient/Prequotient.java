@@ -161,6 +161,7 @@ final class Prequotient implements Lookahead.LookaheadSteps {
         if (order > mostOrder) {
             return Optional.empty();
         }
+        meter.endTurn(order);
         int[] parent = new int[order];
         int[] last = new int[order];
         int[] products = new int[order * order];
