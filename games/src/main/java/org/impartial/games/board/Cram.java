@@ -111,18 +111,21 @@ public final class Cram
     @Override
     public void options(long occupied, PackedOptions out) {
         long free = board.all() & ~occupied;
+        boolean whole = beyondFirstPart(free) == 0;
+        long rows = whole ? DominoRings.joined(board, free, true) : 0;
         for (long left = board.beside(free); left != 0; left &= left - 1) {
             long cell = Long.lowestOneBit(left);
-            place(free & ~(cell | (cell << 1)), out);
+            place(free & ~(cell | (cell << 1)), (cell & rows) != 0, out);
         }
+        long columns = whole ? DominoRings.joined(board, free, false) : 0;
         for (long upper = board.above(free); upper != 0; upper &= upper - 1) {
             long cell = Long.lowestOneBit(upper);
-            place(free & ~(cell | (cell << board.columns())), out);
+            place(free & ~(cell | (cell << board.columns())), (cell & columns) != 0, out);
         }
     }
 
-    private void place(long free, PackedOptions out) {
-        long rest = beyondFirstPart(free);
+    private void place(long free, boolean joined, PackedOptions out) {
+        long rest = joined ? 0 : beyondFirstPart(free);
         if (rest == 0) {
             out.to(occupied(free));
         } else if (board.part(rest) == rest) {

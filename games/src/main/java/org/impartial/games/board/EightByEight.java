@@ -33,10 +33,10 @@ final class EightByEight {
     private static long least(long cells, int height, int width) {
         int up = SIDE * (SIDE - height);
         int left = SIDE - width;
+        long reversed = Long.reverse(cells);
         long flipped = Long.reverseBytes(cells) >>> up;
-        long turned = Long.reverse(cells) >>> (up + left);
-        long mirrored = Long.reverse(Long.reverseBytes(cells)) >>> left;
-        return Math.min(Math.min(cells, flipped), Math.min(mirrored, turned));
+        long mirrored = Long.reverseBytes(reversed) >>> left;
+        return Math.min(Math.min(cells, flipped), Math.min(mirrored, reversed >>> (up + left)));
     }
 
     private static long transposed(long cells) {

@@ -79,6 +79,16 @@ record Rectangle(int rows, int columns, long all, long firstColumn, long lastCol
         return left | (left << 1) | upper | (upper << columns);
     }
 
+    /** Returns the cells of which the left neighbour, in a row, or the upper one is in a set. */
+    long after(long cells, boolean inRow) {
+        return inRow ? (cells & ~lastColumn) << 1 : cells << columns & all;
+    }
+
+    /** Returns the cells of which the right neighbour, in a row, or the lower one is in a set. */
+    long before(long cells, boolean inRow) {
+        return inRow ? (cells & ~firstColumn) >>> 1 : cells >>> columns;
+    }
+
     long around(long cells) {
         return ((cells & ~firstColumn) >>> 1 | (cells & ~lastColumn) << 1 | cells << columns | cells >>> columns) & all;
     }

@@ -9,9 +9,6 @@ import org.impartial.solve.engine.search.ListedOptions;
 
 /** The states of one packed game, found by open addressing. Only adding a state takes a lock. */
 final class PackedComponents extends ComponentTable {
-    /** The number of parts looked up together. */
-    private static final int TOGETHER = 4;
-
     private final PackedGame game;
     private final ToIntFunction<Long> sizes;
     private final PartKeys keys;
@@ -39,7 +36,7 @@ final class PackedComponents extends ComponentTable {
 
     @Override
     public int number(Component<?> component) {
-        return number(game.canonical((long) (Long) component.state()), 0);
+        return number(game.canonical((long) (Long) component.state()));
     }
 
     @Override
@@ -57,15 +54,20 @@ final class PackedComponents extends ComponentTable {
         return lists.hasRoom() ? new ListedRules(listing, lists) : new PackedRules(listing);
     }
 
-    /** The options of a state. Their parts are looked up in batches, and only as far as they are needed. */
+    /** The options of a state. Their parts are looked up only as far as they are needed. */
     private final class PackedRules implements ComponentRules {
         private final Meter listing;
         private final PackedOptions options = new PackedOptions();
+        private final RecentNumbers recent = new RecentNumbers();
+        private long[] states = new long[64];
+        /** The canonical forms of the parts that are looked up and have no number, and the numbers of the others; else 0. */
         private long[] forms = new long[64];
-        private int[] near = new int[64];
-        private long[] knownMet = new long[64];
-        private int[] turns = new int[64];
-        private int ready;
+
+        private int[] ids = new int[64];
+        /** The options in the order in which they are looked up: those that split first, as small parts are known more often. */
+        private int[] order = new int[64];
+
+        private int[] whole = new int[64];
 
         PackedRules(Meter listing) {
             this.listing = listing;
@@ -73,102 +75,98 @@ final class PackedComponents extends ComponentTable {
 
         @Override
         public int options(int id, PartSink out) {
-            list(id);
-            return give(out);
+            return options(id, -1, out);
         }
 
         @Override
         public int options(int id, int value, PartSink out) {
-            list(id);
+            options.record(game, keys.key(id), listing);
+            if (options.states() > forms.length) {
+                states = new long[2 * options.states()];
+                forms = new long[2 * options.states()];
+                ids = new int[2 * options.states()];
+            }
+            options.copyTo(states);
+            if (options.count() > order.length) {
+                order = new int[2 * options.count()];
+                whole = new int[2 * options.count()];
+            }
+            order(options.count());
             return excludes(id, value) ? options.count() : give(out);
         }
 
-        private void list(int id) {
-            options.record(game, keys.key(id), listing);
-            ready = 0;
-            int count = options.states();
-            if (count > forms.length) {
-                forms = new long[2 * count];
-                near = new int[2 * count];
-                knownMet = new long[2 * count];
-                turns = new int[2 * count];
+        /** Orders the options without a jump for each, as jumps would not be predicted. */
+        private void order(int count) {
+            int split = 0;
+            for (int option = 0; option < count; option++) {
+                order[split] = option;
+                whole[option - split] = option;
+                split += options.parts(option) == 1 ? 0 : 1;
             }
-            options.copyTo(forms);
-            int turn = 0;
-            for (int look = 0; look < 2 * options.count(); look++) {
-                int option = option(look);
-                for (int part = 0; option >= 0 && part < options.parts(option); part++) {
-                    turns[turn++] = options.start(option) + part;
-                }
-            }
-        }
-
-        /** Returns the option of a look, or -1: those that split come first, since small parts are known more often. */
-        private int option(int look) {
-            int option = look < options.count() ? look : look - options.count();
-            return (options.parts(option) != 1) == (option == look) ? option : -1;
+            System.arraycopy(whole, 0, order, split, count - split);
         }
 
         /** Excludes the known values of options, and returns true as soon as one of them is the given value. */
         private boolean excludes(int id, int value) {
-            int read = 0;
-            int sum = -1;
-            for (int look = 0; sum != value && look < 2 * options.count(); look++) {
-                int option = option(look);
-                read += option < 0 ? 0 : options.parts(option);
-                sum = option < 0 ? -1 : sum(options.start(option), options.parts(option), read);
+            for (int look = 0; look < options.count(); look++) {
+                int sum = sum(options.start(order[look]), options.parts(order[look]));
                 if (sum >= 0) {
                     facts.exclude(id, sum);
+                    if (sum == value) {
+                        return true;
+                    }
                 }
             }
-            return sum == value;
+            return false;
         }
 
-        /** Returns the value of parts that are all known, else -1; first looks up as many parts as given. */
-        private int sum(int from, int count, int read) {
+        /** Looks up parts, and returns the sum of their values if all are known, else -1. */
+        private int sum(int from, int count) {
             int sum = 0;
-            lookUp(read);
-            for (int i = from; sum >= 0 && i < from + count; i++) {
-                sum = ComponentFacts.exact(knownMet[i]) ? sum ^ ComponentFacts.value(knownMet[i]) : -1;
+            listing.tick(count);
+            for (int i = from; i < from + count; i++) {
+                ids[i] = find(i);
+                long met = ids[i] == 0 ? 0 : facts.known(ids[i]);
+                sum = sum >= 0 && ComponentFacts.exact(met) ? sum ^ ComponentFacts.value(met) : -1;
             }
             return sum;
         }
 
+        private int find(int i) {
+            int met = recent.of(states[i]);
+            if (met != 0) {
+                return met;
+            }
+            forms[i] = game.canonical(states[i]);
+            int id = keys.next(forms[i], 0);
+            if (id == 0 && facted && known.knows(forms[i])) {
+                id = add(forms[i]);
+            }
+            if (id != 0) {
+                recent.keep(states[i], id);
+            }
+            return id;
+        }
+
         private int give(PartSink out) {
             int next = 0;
-            lookUp(options.states());
             for (int option = 0; option < options.count(); option++) {
                 out.begin();
                 for (int end = next + options.parts(option); next < end; next++) {
-                    out.part(number(forms[next], near[next]));
+                    if (ids[next] == 0) {
+                        ids[next] = add(forms[next]);
+                        recent.keep(states[next], ids[next]);
+                    }
+                    out.part(ids[next]);
                 }
                 out.end();
             }
             return options.count();
         }
-
-        /** Looks up parts until as many are ready: home slots of some, then their records, to overlap cache misses. */
-        private void lookUp(int wanted) {
-            while (ready < wanted) {
-                int end = Math.min(options.states(), ready + TOGETHER);
-                listing.tick(end - (long) ready);
-                for (int turn = ready; turn < end; turn++) {
-                    int i = turns[turn];
-                    forms[i] = game.canonical(forms[i]);
-                    near[i] = keys.near(forms[i]);
-                }
-                for (; ready < end; ready++) {
-                    int i = turns[ready];
-                    int id = keys.find(forms[i], near[i]);
-                    id = id == 0 && facted && known.knows(forms[i]) ? add(forms[i]) : id;
-                    knownMet[i] = id == 0 ? 0 : facts.known(id);
-                }
-            }
-        }
     }
 
-    private int number(long form, int near) {
-        int id = keys.find(form, near);
+    private int number(long form) {
+        int id = keys.next(form, 0);
         return id == 0 ? add(form) : id;
     }
 

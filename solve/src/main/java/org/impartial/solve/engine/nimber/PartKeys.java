@@ -39,20 +39,6 @@ final class PartKeys {
         return (long) LONGS.get(chunk, (id & MASK) * width) << unused >> unused;
     }
 
-    /** Returns the number in the home slot of a key, which may be that of another key; 0 if there is none. */
-    int near(long key) {
-        long hash = key * PHI;
-        int[] all = slots;
-        int met = (int) SLOTS.getAcquire(all, home(hash, all.length));
-        int number = -1 >>> Integer.numberOfLeadingZeros(all.length);
-        return ((met ^ (int) hash) & ~number) == 0 ? met & number : 0;
-    }
-
-    /** Returns the number of a key that is near a number, or 0. */
-    int find(long key, int near) {
-        return near != 0 && key(near) == key ? near : next(key, 0);
-    }
-
     /** Returns the least number above another one that has a key, or 0. */
     int next(long key, int above) {
         long hash = key * PHI;

@@ -91,7 +91,7 @@ final class BareOutcomeSearch {
     }
 
     /** Returns the outcome by another search and this one in turns; of one component whose play leads to sums only at first. */
-    Outcome inTurnsAtFirst(
+    Outcome inTurnsWith(
             Function<Meter, Outcome> other, Position position, Convention convention, Meter meter, long before) {
         boolean sum = position.components().size() > 1;
         try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {

@@ -24,7 +24,7 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
      */
     private static final long GREATEST_SEARCHED = 50;
 
-    /** The heap above which a search of a heap that decomposes takes longer than a quotient that ends soon; and of a sum. */
+    /** The heap, and that of a sum, above which search takes longer than the 100 options of most quotients of games that split. */
     private static final long GREATEST_SEARCHED_SOON = 38;
 
     private static final long GREATEST_SEARCHED_SOON_IN_SUM = 24;

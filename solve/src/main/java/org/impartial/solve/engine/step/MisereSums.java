@@ -90,7 +90,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         long before = Turns.work(whole.cost());
         return staysWhole
                 ? bare.inTurns(inTurns(position), search::known, position, convention(), meter, before)
-                : Optional.of(bare.inTurnsAtFirst(inTurns(position), position, convention(), meter, before));
+                : Optional.of(bare.inTurnsWith(inTurns(position), position, convention(), meter, before));
     }
 
     @Override
@@ -106,7 +106,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         boolean heaps = position.components().stream().anyMatch(component -> component.game() instanceof HeapGame);
         return heaps || single.isEmpty() || position.components().size() == 1
                 ? search.apply(meter)
-                : single.get().inTurnsAtFirst(search, position, convention(), meter, 0);
+                : single.get().inTurnsWith(search, position, convention(), meter, 0);
     }
 
     /**
