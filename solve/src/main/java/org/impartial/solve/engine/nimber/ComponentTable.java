@@ -56,11 +56,9 @@ abstract class ComponentTable {
 
     /** Generates options. Not safe for use by several threads. */
     interface ComponentRules {
-        /** Adds the options of a component, and returns the number of those that were listed. */
-        int options(int id, PartSink out);
-
         /**
-         * Adds the options, unless one is known to have a value: then only excludes that value, and numbers no parts.
+         * Adds the options of a component, and returns the number of those that were listed. If one is known to have the
+         * given value, it may only exclude that value, and number no parts; -1 gives all options.
          */
         int options(int id, int value, PartSink out);
     }
@@ -75,8 +73,9 @@ abstract class ComponentTable {
             this.lists = lists;
         }
 
+        /** Numbers all parts, since finding a part costs as much as numbering it. */
         @Override
-        public int options(int id, PartSink out) {
+        public int options(int id, int value, PartSink out) {
             Component<?> component = component(id);
             List<Position> made = lists.made(component);
             List<Position> options = made == null ? lists.keep(component, component.options(listing)) : made;
@@ -89,12 +88,6 @@ abstract class ComponentTable {
                 out.end();
             }
             return made == null ? options.size() : 0;
-        }
-
-        /** Numbers all parts, since finding a part costs as much as numbering it. */
-        @Override
-        public int options(int id, int value, PartSink out) {
-            return options(id, out);
         }
     }
 }

@@ -74,11 +74,6 @@ final class PackedComponents extends ComponentTable {
         }
 
         @Override
-        public int options(int id, PartSink out) {
-            return options(id, -1, out);
-        }
-
-        @Override
         public int options(int id, int value, PartSink out) {
             options.record(game, keys.key(id), listing);
             if (options.states() > forms.length) {
@@ -140,7 +135,7 @@ final class PackedComponents extends ComponentTable {
             forms[i] = game.canonical(states[i]);
             int id = keys.next(forms[i], 0);
             if (id == 0 && facted && known.knows(forms[i])) {
-                id = add(forms[i]);
+                id = number(forms[i]);
             }
             if (id != 0) {
                 recent.keep(states[i], id);
@@ -154,7 +149,7 @@ final class PackedComponents extends ComponentTable {
                 out.begin();
                 for (int end = next + options.parts(option); next < end; next++) {
                     if (ids[next] == 0) {
-                        ids[next] = add(forms[next]);
+                        ids[next] = number(forms[next]);
                         recent.keep(states[next], ids[next]);
                     }
                     out.part(ids[next]);
@@ -165,12 +160,8 @@ final class PackedComponents extends ComponentTable {
         }
     }
 
-    private int number(long form) {
-        int id = keys.next(form, 0);
-        return id == 0 ? add(form) : id;
-    }
-
-    private synchronized int add(long form) {
+    /** Returns the number of a form, which receives one if it is new. */
+    private synchronized int number(long form) {
         int met = keys.next(form, 0);
         if (met != 0) {
             return met;

@@ -12,7 +12,7 @@ final class PlainOptions implements PartSink {
     void read(ComponentTable.ComponentRules rules, int id) {
         used = 0;
         count = 0;
-        rules.options(id, this);
+        rules.options(id, -1, this);
     }
 
     @Override
