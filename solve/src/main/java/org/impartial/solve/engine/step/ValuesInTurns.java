@@ -24,7 +24,7 @@ final class ValuesInTurns implements GrundyValues {
     private static final int FIRST_OPTIONS = 10_000;
 
     /** With at most this many options a position, a search that ends at the first winning move may be much shorter. */
-    private static final int FEW_OPTIONS = 4;
+    static final int FEW_OPTIONS = 4;
 
     /** Nimber search holds at most one part in this many of the memory: memo search needs less for a position. */
     private static final int PART_OF_MEMORY = 8;

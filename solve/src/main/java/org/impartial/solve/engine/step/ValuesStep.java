@@ -3,8 +3,11 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
@@ -14,6 +17,7 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.engine.search.ObjectSearch;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedNimber;
@@ -29,7 +33,6 @@ import org.impartial.solve.theory.sums.Nimbers;
  * @param byClaims whether claims come before the engines; if not, the engines compute all values
  */
 public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step {
-
     @Override
     public Set<QuestionKind> kinds() {
         return Set.of(QuestionKind.NORMAL);
@@ -75,24 +78,34 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
                     return new OutcomeFirst(new Nimbers(each, meter), position -> turns.outcome(meter), single, meter);
                 }
             } else if (work > 0) {
-                return new OutcomeFirst(
-                        new Nimbers(each, meter), position -> soon(work, question, sequences, single), single, meter);
+                return ofHeap(work, each, question, sequences, single);
             }
         }
         return new Nimbers(each, meter);
     }
 
-    /** Returns the outcome by a bare search, unless the values of a great heap soon have a period. */
-    private static Optional<Outcome> soon(long work, Question question, Sequences sequences, BareOutcomeSearch single) {
+    /** Returns the values of a heap after its outcome, by a memo search with few options, which needs no more than a table. */
+    private static NimberTheory ofHeap(
+            long work, GrundyValues tables, Question question, Sequences sequences, BareOutcomeSearch single) {
+        Meter meter = question.meter();
         Component<?> heap = question.position().components().get(0);
-        if ((Long) heap.state() >= Sequences.FIRST_LOOK) {
-            long first = BareOutcomeSearch.workOfFirstValues(heap, question.meter());
-            Optional<Outcome> soon = single.outcomeBefore(first, question);
-            if (soon.isPresent()
-                    || sequences.findsPeriod(heap.game(), BareOutcomeSearch.FIRST_VALUES, question.meter())) {
-                return soon;
+        boolean narrow = (Long) heap.state() < Sequences.FIRST_LOOK
+                && heap.firstOptions(ValuesInTurns.FEW_OPTIONS + 1, meter).size() <= ValuesInTurns.FEW_OPTIONS;
+        ObjectSearch memo = new ObjectSearch();
+        LongFunction<Optional<Outcome>> search = most -> narrow
+                ? new LimitedAttempt(meter.turn(most - most / 8))
+                        .result(turn -> memo.grundy(heap, turn) == 0 ? Outcome.P : Outcome.N)
+                : single.outcomeBefore(most, question);
+        GrundyValues values = (part, turn) -> memo.known(part.canonical()).orElseGet(() -> tables.grundy(part, turn));
+        Function<Position, Optional<Outcome>> sooner = position -> {
+            if ((Long) heap.state() > BareOutcomeSearch.FIRST_VALUES) {
+                Optional<Outcome> soon = search.apply(BareOutcomeSearch.workOfFirstValues(heap, meter));
+                if (soon.isPresent() || sequences.findsPeriod(heap.game(), BareOutcomeSearch.FIRST_VALUES, meter)) {
+                    return soon;
+                }
             }
-        }
-        return single.outcomeBefore(work, question);
+            return search.apply(narrow ? 2 * work : work);
+        };
+        return new OutcomeFirst(new Nimbers(narrow ? values : tables, meter), sooner, single, meter);
     }
 }
