@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14046, 107
         proof, 5478, 10
-        solve, 27703, 48
+        solve, 27704, 48
         games, 19200, 31
         sweep, 3770, 14
         census, 2574, 5

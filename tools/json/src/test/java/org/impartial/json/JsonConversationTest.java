@@ -49,6 +49,14 @@ class JsonConversationTest {
         assertTrue(answer.contains("adding chips is reversible [WW]; sums of loopy games add"), answer);
     }
 
+    /** A search that ends before the table of a game tells the period of its first values too. */
+    @Test
+    void aPeriodIsToldWithoutATable() {
+        String request = "{\"game\":\"octal\",\"params\":{\"code\":\"0.123\"},\"position\":[100]}";
+        String answer = JsonLines.of(GameLibrary.installed()).answer(request);
+        assertTrue(answer.endsWith("\"prePeriod\":5,\"period\":5}"), answer);
+    }
+
     /** Without its cost an answer is the same whatever was computed before. */
     @Test
     void costsAreApartOrLeftOut() {

@@ -35,8 +35,8 @@ public final class Sequences implements GrundyValues {
     /** The values of one game, with the cost of filling its table. */
     private static final class SequenceTable {
         private final GrundySequence sequence;
-        private long positions = 1;
-        private long options = 1;
+        private long positions = BareOutcomeSearch.FIRST_VALUES;
+        private long options = positions * ValuesInTurns.FEW_OPTIONS;
 
         SequenceTable(GrundySequence sequence) {
             this.sequence = sequence;
@@ -60,15 +60,16 @@ public final class Sequences implements GrundyValues {
         }
 
         /**
-         * Returns the period, which is searched for among the first values. The cost of a value may grow without bound
-         * for rules without a special engine, so their search may cost at most as much as the table did.
+         * Returns the period, which is searched for among the first values. The cost of a value may grow without bound for rules
+         * without a special engine, so they may cost as much as the table did, and as those of a game with few options.
          */
         Optional<Period> period(Meter meter) {
             if (sequence.engines().size() > 1) {
                 return sequence.periodWithin(FIRST_LOOK, meter);
             }
+            int most = Math.min(FIRST_LOOK, Math.max(BareOutcomeSearch.FIRST_VALUES, 2 * sequence.computed()));
             return new LimitedAttempt(meter.fork(positions, options))
-                    .find(attempt -> sequence.periodWithin(Math.min(FIRST_LOOK, 2 * sequence.computed()), attempt));
+                    .find(attempt -> sequence.periodWithin(most, attempt));
         }
     }
 
