@@ -1,10 +1,9 @@
 package org.impartial.games.board;
 
-/** The dominoes around which all free cells of a rectangle are joined with each other, for all dominoes of one direction. */
-// A bit stands for the left or upper cell of a domino. Of the ten cells around it six touch it. After one of these is a
-// gap,
-// unless the next one is joined with it: by itself on a long side, else by the corner between. With at most one gap all
-// are.
+/** The dominoes around which the free cells are joined with each other, for all dominoes of one direction at once. */
+// A bit stands for the left or upper cell of a domino. Of the ten cells around it, six touch it. After one of these is
+// a gap, unless the next one is joined with it: by itself on a long side, else by the corner between. With at most one
+// gap all six are joined.
 final class DominoRings {
     static long joined(Rectangle board, long free, boolean inRow) {
         long start = board.after(free, inRow);

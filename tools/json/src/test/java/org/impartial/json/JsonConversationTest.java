@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -78,10 +79,11 @@ class JsonConversationTest {
     }
 
     /** Bachet's game, with a theorem about outcomes only. */
-    private record Slow() implements HeapGame {
+    private record Slow(AtomicInteger lists) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
             LockSupport.parkNanos(30_000_000);
+            lists.incrementAndGet();
             for (int taken = 1; taken <= Math.min(2, heap); taken++) {
                 out.to(heap - taken);
             }
@@ -105,7 +107,8 @@ class JsonConversationTest {
     /** Rules that take long to list their options, as on a machine under load. */
     @Test
     void aSlowMachineLeavesOutNothing() {
-        HeapGame slow = new Slow();
+        AtomicInteger lists = new AtomicInteger();
+        HeapGame slow = new Slow(lists);
         JsonLines lines = JsonLines.of(GameLibrary.of(
                 List.of(GameFamily.of(GameCard.of("slow", "Slow").example("slow 1"), HeapFormat.lists(slow)))));
         String request = "{\"game\":\"slow\",\"position\":[5]";
@@ -114,6 +117,8 @@ class JsonConversationTest {
         String whole = lines.answer(request + ",\"cost\":false}");
         assertTrue(whole.contains("\"grundy\":2"), whole);
         assertEquals(whole, lines.batch(Duration.ofMinutes(1)).answer(request + "}"));
+        // A period is not searched for far beyond the heap.
+        assertTrue(lists.get() < 150, lists + " lists");
     }
 
     @Test

@@ -40,12 +40,7 @@ abstract class ComponentTable {
     /** Returns the component that has a number, in canonical form. */
     abstract Component<?> component(int id);
 
-    /** Returns the rules for use by one thread; {@code listing} is passed to the rules while they list options. */
-    ComponentRules rules(Meter listing) {
-        return rules(listing, ListedOptions.unshared());
-    }
-
-    /** Returns the rules, with lists that another search makes too. */
+    /** Returns the rules for use by one thread, with a meter that is passed to rules while they list, and shared lists. */
     abstract ComponentRules rules(Meter listing, ListedOptions lists);
 
     /** Returns the sizes of states, if the game declares them, else 0. */

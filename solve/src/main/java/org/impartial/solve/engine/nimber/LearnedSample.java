@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.BitSet;
 import java.util.OptionalInt;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.search.ListedOptions;
 
 /** Facts learned at one time, of which a few are compared with the known values of their options. */
 final class LearnedSample {
@@ -25,7 +26,7 @@ final class LearnedSample {
 
     /** Returns a component of the sample whose value contradicts those of its options. */
     OptionalInt contradiction() {
-        ComponentTable.ComponentRules rules = table.rules(meter.watch());
+        ComponentTable.ComponentRules rules = table.rules(meter.watch(), ListedOptions.unshared());
         int step = Math.max(1, facts.size() / MOST);
         for (int i = 0; i < facts.size(); i += step) {
             options.read(rules, facts.getInt(i));

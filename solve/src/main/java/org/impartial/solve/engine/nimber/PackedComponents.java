@@ -60,13 +60,9 @@ final class PackedComponents extends ComponentTable {
         private final PackedOptions options = new PackedOptions();
         private final RecentNumbers recent = new RecentNumbers();
         private long[] states = new long[64];
-        /** The canonical forms of the parts that are looked up and have no number, and the numbers of the others; else 0. */
         private long[] forms = new long[64];
-
         private int[] ids = new int[64];
-        /** The options in the order in which they are looked up: those that split first, as small parts are known more often. */
         private int[] order = new int[64];
-
         private int[] whole = new int[64];
 
         PackedRules(Meter listing) {
@@ -76,21 +72,20 @@ final class PackedComponents extends ComponentTable {
         @Override
         public int options(int id, int value, PartSink out) {
             options.record(game, keys.key(id), listing);
-            if (options.states() > forms.length) {
-                states = new long[2 * options.states()];
-                forms = new long[2 * options.states()];
-                ids = new int[2 * options.states()];
+            int most = Math.max(options.states(), options.count());
+            if (most > forms.length) {
+                states = new long[2 * most];
+                forms = new long[2 * most];
+                ids = new int[2 * most];
+                order = new int[2 * most];
+                whole = new int[2 * most];
             }
             options.copyTo(states);
-            if (options.count() > order.length) {
-                order = new int[2 * options.count()];
-                whole = new int[2 * options.count()];
-            }
             order(options.count());
             return excludes(id, value) ? options.count() : give(out);
         }
 
-        /** Orders the options without a jump for each, as jumps would not be predicted. */
+        /** Orders those that split first, as small parts are known more often; without jumps, which would not be predicted. */
         private void order(int count) {
             int split = 0;
             for (int option = 0; option < count; option++) {
@@ -127,16 +122,14 @@ final class PackedComponents extends ComponentTable {
             return sum;
         }
 
+        /** Returns the number of a part; if it is 0, the canonical form is ready to be numbered. */
         private int find(int i) {
             int met = recent.of(states[i]);
             if (met != 0) {
                 return met;
             }
             forms[i] = game.canonical(states[i]);
-            int id = keys.next(forms[i], 0);
-            if (id == 0 && facted && known.knows(forms[i])) {
-                id = number(forms[i]);
-            }
+            int id = facted && known.knows(forms[i]) ? number(forms[i]) : keys.next(forms[i], 0);
             if (id != 0) {
                 recent.keep(states[i], id);
             }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ final class ProofFacts {
         this.facts = components.facts;
         this.search = new ProofSearch(components, meter, false);
         this.meter = meter;
-        this.rules = components.rules(meter.listing());
+        this.rules = components.rules(meter.listing(), ListedOptions.unshared());
         this.open = new IntHeapPriorityQueue((a, b) -> {
             int bySize = Integer.compare(size(b), size(a));
             return bySize != 0 ? bySize : Integer.compare(a, b);

@@ -7,6 +7,7 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.Arrays;
 import java.util.BitSet;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.impartial.solve.engine.search.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +45,7 @@ final class Thinning {
 
     Thinning(ComponentTable components, WorkerMeter meter, IntSet proof) {
         this.facts = components.facts;
-        this.rules = components.rules(meter.listing());
+        this.rules = components.rules(meter.listing(), ListedOptions.unshared());
         this.meter = meter;
         this.proof = proof;
         this.kept = new IntOpenHashSet(proof);

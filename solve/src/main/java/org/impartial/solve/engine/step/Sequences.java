@@ -35,8 +35,10 @@ public final class Sequences implements GrundyValues {
     /** The values of one game, with the cost of filling its table. */
     private static final class SequenceTable {
         private final GrundySequence sequence;
-        private long positions = BareOutcomeSearch.FIRST_VALUES;
-        private long options = positions * ValuesInTurns.FEW_OPTIONS;
+        private long positions = 1;
+        private long options = 1;
+        /** The heap whose value another search has found without the table. */
+        private long found = -1;
 
         SequenceTable(GrundySequence sequence) {
             this.sequence = sequence;
@@ -59,18 +61,23 @@ public final class Sequences implements GrundyValues {
             options += after.options() - before.options();
         }
 
-        /**
-         * Returns the period, which is searched for among the first values. The cost of a value may grow without bound for rules
-         * without a special engine, so they may cost as much as the table did, and as those of a game with few options.
-         */
+        /** Returns a period of the first values, at most at the cost of the table, as that of a value may grow without bound. */
         Optional<Period> period(Meter meter) {
             if (sequence.engines().size() > 1) {
                 return sequence.periodWithin(FIRST_LOOK, meter);
             }
-            int most = Math.min(FIRST_LOOK, Math.max(BareOutcomeSearch.FIRST_VALUES, 2 * sequence.computed()));
-            return new LimitedAttempt(meter.fork(positions, options))
-                    .find(attempt -> sequence.periodWithin(most, attempt));
+            return new LimitedAttempt(meter.fork(Long.MAX_VALUE)).find(all -> {
+                reach(found, all);
+                return new LimitedAttempt(all.fork(positions, options))
+                        .find(part -> sequence.periodWithin(Math.min(FIRST_LOOK, 2 * sequence.computed()), part));
+            });
         }
+    }
+
+    /** Returns the value of a heap that another search has found; a later search for a period fills the table first. */
+    long foundElsewhere(Component<?> heap, long value) {
+        tables.of(heap.game()).found = (Long) heap.state();
+        return value;
     }
 
     /** Returns whether a period of a game is found among its first values. */

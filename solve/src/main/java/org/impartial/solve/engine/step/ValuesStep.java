@@ -92,10 +92,11 @@ public record ValuesStep(List<Engine> engines, boolean byClaims) implements Step
         boolean narrow = (Long) heap.state() < Sequences.FIRST_LOOK
                 && heap.firstOptions(ValuesInTurns.FEW_OPTIONS + 1, meter).size() <= ValuesInTurns.FEW_OPTIONS;
         ObjectSearch memo = new ObjectSearch();
-        LongFunction<Optional<Outcome>> search = most -> narrow
-                ? new LimitedAttempt(meter.turn(most - most / 8))
-                        .result(turn -> memo.grundy(heap, turn) == 0 ? Outcome.P : Outcome.N)
-                : single.outcomeBefore(most, question);
+        LongFunction<Optional<Outcome>> search = most -> !narrow
+                ? single.outcomeBefore(most, question)
+                : new LimitedAttempt(meter.turn(most - most / 8))
+                        .result(turn ->
+                                sequences.foundElsewhere(heap, memo.grundy(heap, turn)) == 0 ? Outcome.P : Outcome.N);
         GrundyValues values = (part, turn) -> memo.known(part.canonical()).orElseGet(() -> tables.grundy(part, turn));
         Function<Position, Optional<Outcome>> sooner = position -> {
             if ((Long) heap.state() > BareOutcomeSearch.FIRST_VALUES) {
