@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ChangedProofsTest {
     private static final boolean THOROUGH = Boolean.getBoolean("impartial.thorough");
-    private static final int CHANGES = 20;
+    private static final int CHANGES = THOROUGH ? 20 : 8;
     private static final int POSITIONS = 5_000;
 
     /** Every position of the catalogue, or every twelfth, and some with entailing moves or proofs in segments. */

@@ -104,7 +104,7 @@ class PropertiesTest {
 
     @Test
     void someRandomRulesAgreeWithSearch() {
-        tried(5, 3, Duration.ofSeconds(2));
+        tried(3, 2, Duration.ofSeconds(2));
     }
 
     @Test

@@ -147,7 +147,7 @@ class PeriodSegmentsTest {
     @Test
     void aPeriodWithRareHeapsIsRejected() {
         GrundySequence sequence = GrundySequence.of(new Coded("0.165"));
-        Period period = sequence.periodWithin(20_000, Meter.unlimited()).orElseThrow();
+        Period period = sequence.periodWithin(14_000, Meter.unlimited()).orElseThrow();
         assertEquals(List.of(5181L, 1550L), List.of(period.preperiod(), period.period()));
         assertThrows(CertificateException.class, () -> sequence.segments(1000));
     }
