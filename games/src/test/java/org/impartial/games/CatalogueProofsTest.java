@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CatalogueProofsTest {
     private static final GameLibrary LIBRARY = Games.library();
     private static final Budget SMALL = Budget.positions(600);
-    private static final int STEP = Boolean.getBoolean("impartial.thorough") ? 1 : 3;
+    private static final int STEP = Boolean.getBoolean("impartial.thorough") ? 1 : 4;
     private static final Map<String, Optional<Certificate>> PROOFS = new HashMap<>();
 
     /** Two thirds of the examples of the cards, and one third in a sum, or all of them. */
