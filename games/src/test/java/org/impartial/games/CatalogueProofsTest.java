@@ -34,7 +34,7 @@ class CatalogueProofsTest {
     private static final int STEP = Boolean.getBoolean("impartial.thorough") ? 1 : 4;
     private static final Map<String, Optional<Certificate>> PROOFS = new HashMap<>();
 
-    /** Two thirds of the examples of the cards, and one third in a sum, or all of them. */
+    /** Half of the examples of the cards, and a quarter in a sum, or all of them. */
     static Stream<String> positions() {
         List<String> examples = LIBRARY.families().stream()
                 .map(family -> family.card().example())

@@ -311,9 +311,7 @@ class ContestCommandTest {
     void aProgramTakesPartInAProcessOfItsOwn() throws IOException {
         Path script = work.resolve("one.sh");
         Files.writeString(script, "echo '{\"outcome\":\"N\",\"grundy\":1,\"positions\":1}'\n");
-        String[] words = {
-            "heaps", "--problem", "bash-1", "--strategies", "search", "--fork", "none", "--no-warm-up"
-        };
+        String[] words = {"heaps", "--problem", "bash-1", "--strategies", "search", "--no-warm-up"};
         Run run = contest(Stream.concat(Stream.of(words), Stream.of("--program", "one=sh " + script))
                 .toArray(String[]::new));
         assertTrue(run.out().lines().anyMatch(line -> line.startsWith("one ") && line.contains("1/1")), run::toString);

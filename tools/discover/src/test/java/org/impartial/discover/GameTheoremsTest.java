@@ -59,6 +59,7 @@ class GameTheoremsTest {
     @Test
     void moreCountsAgreeWithEnumeration() {
         countsAgreeWithEnumeration("d-wythoff[d=2]", Convention.NORMAL, 1, 30);
+        countsAgreeWithEnumeration("circular-nim[n=5,k=2]", Convention.NORMAL, 1, 4);
     }
 
     @Test

@@ -149,7 +149,8 @@ class PictureTest {
     @Test
     void filesStaySmall() {
         assertTrue(Plot.values("10^4", 10_000, n -> n * 7919 % 64).svg().length() < 150_000);
-        Picture many = Plot.values("10^6", 1_000_000, n -> n * 7919 % 64);
+        int heaps = Boolean.getBoolean("impartial.thorough") ? 10_000_000 : 1_000_000;
+        Picture many = Plot.values("many", heaps, n -> n * 7919 % 64);
         assertTrue(many.svg().length() < 400_000);
         assertTrue(many.png().length < 400_000);
     }
