@@ -27,11 +27,14 @@ public final class Automaton {
 
     /** Returns the minimal automaton of a table: the state after s and a letter a is at s · letters + a. */
     public static Automaton of(int base, int tapes, int[] next, boolean[] accepting) {
-        return of(base, tapes, next, accepting, Meter.unlimited());
+        return new Automaton(base, tapes, Minimisation.of(Letters.count(base, tapes), next, accepting, work -> {}));
     }
 
     static Automaton of(int base, int tapes, int[] next, boolean[] accepting, Meter meter) {
-        return new Automaton(base, tapes, Minimisation.of(Letters.count(base, tapes), next, accepting, meter));
+        return new Automaton(
+                base,
+                tapes,
+                Minimisation.of(Letters.count(base, tapes), next, accepting, work -> meter.spend(0, work)));
     }
 
     static boolean[] where(int states, IntPredicate holds) {

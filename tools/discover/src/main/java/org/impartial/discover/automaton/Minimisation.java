@@ -4,13 +4,13 @@ import it.unimi.dsi.fastutil.HashCommon;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenCustomHashMap;
 import it.unimi.dsi.fastutil.ints.IntHash;
 import java.util.Arrays;
-import org.impartial.core.meter.Meter;
+import java.util.function.IntConsumer;
 
 /* Moore's refinement: a round splits classes by rows of classes; the words that distinguish states are short here. */
 /** Makes an automaton minimal and numbers its states by a breadth-first walk. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Minimisation(int[] next, boolean[] accepting) {
-    static Minimisation of(int letters, int[] next, boolean[] accepting, Meter meter) {
+    static Minimisation of(int letters, int[] next, boolean[] accepting, IntConsumer work) {
         int[] order = reached(letters, next, accepting.length);
         int[] classes = new int[accepting.length];
         Arrays.setAll(classes, state -> accepting[state] ? 1 : 0);
@@ -20,7 +20,7 @@ record Minimisation(int[] next, boolean[] accepting) {
                 .count();
         while (true) {
             int[] finer = new int[classes.length];
-            int more = refine(letters, next, classes, order, finer, meter);
+            int more = refine(letters, next, classes, order, finer, work);
             if (more == count) {
                 return numbered(letters, next, accepting, finer, more);
             }
@@ -52,13 +52,13 @@ record Minimisation(int[] next, boolean[] accepting) {
         return Arrays.copyOf(order, found);
     }
 
-    private static int refine(int letters, int[] next, int[] classes, int[] order, int[] finer, Meter meter) {
+    private static int refine(int letters, int[] next, int[] classes, int[] order, int[] finer, IntConsumer work) {
         Int2IntOpenCustomHashMap ids = new Int2IntOpenCustomHashMap(new Alike(letters, next, classes));
         ids.defaultReturnValue(-1);
         for (int state : order) {
             int id = ids.putIfAbsent(state, ids.size());
             finer[state] = id < 0 ? ids.size() - 1 : id;
-            meter.spend(0, 1 + letters / 16);
+            work.accept(1 + letters / 16);
         }
         return ids.size();
     }
