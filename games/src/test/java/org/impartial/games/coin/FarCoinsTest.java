@@ -97,7 +97,7 @@ class FarCoinsTest {
 
     @Test
     void gruntByTheEngineOfGrundysGame() {
-        gruntIsWorthGrundysGame(40_000);
+        gruntIsWorthGrundysGame(10_000);
     }
 
     @Tag("thorough")

@@ -29,10 +29,10 @@ class ExploreCommandTest {
     void aPageHoldsEveryPosition(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("chomp.html");
         assertEquals(
-                0, Run.of("explore", "chomp[3,4] 4 4 4", "-o", file.toString()).status());
+                0, Run.of("explore", "chomp[2,4] 4 4", "-o", file.toString()).status());
         String page = Files.readString(file);
-        // A Young diagram in 3 x 4 that keeps the poisoned square: C(7, 3) - 1.
-        assertEquals(34, page.split("\"play\":\"normal\",\"drawing\"", -1).length - 1);
+        // A Young diagram in 2 x 4 that keeps the poisoned square: C(6, 2) - 1.
+        assertEquals(14, page.split("\"play\":\"normal\",\"drawing\"", -1).length - 1);
         assertTrue(!page.contains("src=") && !page.contains("href="), "nothing is loaded");
         Run large = Run.of(
                 "explore", "nim 100 100 100", "-o", folder.resolve("x.html").toString());

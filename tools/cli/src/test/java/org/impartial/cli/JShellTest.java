@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,6 +19,7 @@ class JShellTest {
     @TempDir
     private Path work;
 
+    @Tag("thorough")
     @Test
     void aSessionBeginsWithEverythingImported() throws IOException, InterruptedException {
         Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");

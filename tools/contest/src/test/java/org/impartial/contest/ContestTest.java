@@ -254,7 +254,7 @@ class ContestTest {
         List<List<String>> orders = new ArrayList<>();
         for (long seed : new long[] {1, 1, 2}) {
             List<String> order = new ArrayList<>();
-            Contest.of(Problems.named("heaps").where(one -> one.size().orElse(1000) < 100))
+            Contest.of(Problems.named("heaps").where(one -> one.size().orElse(1000) < 30))
                     .strategies(Strategy.table(), Strategy.packed())
                     .within(SMALL)
                     .warmUp(false)

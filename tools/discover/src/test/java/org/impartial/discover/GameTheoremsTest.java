@@ -48,8 +48,7 @@ class GameTheoremsTest {
         "wythoff, NORMAL, 3, 33",
         "wythoff, MISERE, 0, 25",
         "d-wythoff[d=2], NORMAL, 1, 15",
-        "chocolate-bar[k=1], NORMAL, 1, 9",
-        "'circular-nim[n=5,k=2]', NORMAL, 1, 3"
+        "chocolate-bar[k=1], NORMAL, 1, 9"
     })
     void countsAgreeWithEnumeration(String name, Convention play, long from, long to) {
         assertCounts(name, play, Tuples.of(game(name), Tuples.size(game(name)).orElseThrow(), from, to), List.of());

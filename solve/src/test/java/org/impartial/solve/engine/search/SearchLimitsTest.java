@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.FaultyRulesException;
@@ -155,7 +156,15 @@ class SearchLimitsTest {
     @Test
     void longWorkReportsProgress() {
         List<Cost> reports = new ArrayList<>();
-        Solver.normal().progress(reports::add).analyse(SomeGames.KAYLES.at(40_000));
+        HeapGame slow = HeapGame.of("slow", (heap, out) -> {
+            if (heap > 0) {
+                out.to(heap - 1);
+            }
+            if (heap % 1000 == 0) {
+                LockSupport.parkNanos(30_000_000);
+            }
+        });
+        Solver.normal().progress(reports::add).analyse(slow.at(20_000));
         assertFalse(reports.isEmpty());
         assertTrue(reports.get(0).positions() > 0);
     }

@@ -144,6 +144,7 @@ class PeriodSegmentsTest {
         }
     }
 
+    @Tag("thorough")
     @Test
     void aPeriodWithRareHeapsIsRejected() {
         GrundySequence sequence = GrundySequence.of(new Coded("0.165"));

@@ -39,7 +39,9 @@ class WordCertificateTest {
         }
     }
 
-    /** Changes every entry of every row: another next state, or another answer. */
+    private static final boolean THOROUGH = Boolean.getBoolean("impartial.thorough");
+
+    /** Changes every other entry of every row, or each one: another next state, or another answer. */
     @ParameterizedTest
     @ValueSource(strings = {"ab->b;ba->a", "M:0.75", "V:aa->;b->", "R:^1->;110->011", "0.15"})
     void everyChangedRowIsRefused(String rules) throws IOException {
@@ -51,7 +53,7 @@ class WordCertificateTest {
         int changes = 0;
         for (int line = 1; line < lines.size(); line++) {
             String[] words = lines.get(line).split(" ");
-            for (int place = 0; place < words.length; place++) {
+            for (int place = THOROUGH ? 0 : line % 2; place < words.length; place += THOROUGH ? 1 : 2) {
                 List<String> changed = new ArrayList<>(lines);
                 String[] now = words.clone();
                 now[place] = place == 0

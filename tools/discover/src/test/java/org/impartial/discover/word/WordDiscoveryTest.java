@@ -129,7 +129,7 @@ class WordDiscoveryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0.75", "aa->;b->", "ab->b;ba->a", "11->01;01->00", "00*1->100*;1$->", "^a->b;ab$->b"})
+    @ValueSource(strings = {"aa->;b->", "ab->b;ba->a", "11->01;01->00", "00*1->100*;1$->", "^a->b;ab$->b"})
     void misereIsComparedWithSearch(String rules) {
         Discovered<WordTheorem> found = WordDiscovery.of(WordRules.parse(rules))
                 .misere()
@@ -138,6 +138,12 @@ class WordDiscoveryTest {
                 .run();
         found.theorem().ifPresent(theorem -> compared(theorem, true));
         assertEquals(!rules.startsWith("00*"), found.proved(), found.reason());
+    }
+
+    @Tag("thorough")
+    @Test
+    void aMisereRowIsComparedWithSearch() {
+        misereIsComparedWithSearch("0.75");
     }
 
     @Tag("thorough")

@@ -32,14 +32,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WordGameTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"0.75", "^a->;b->a"})
+    @ValueSource(strings = "^a->;b->a")
     void keepsTheContract(String rules) {
         GameContract.check(WordGame.discovering(WordRules.parse(rules))).orThrow();
     }
 
     @Tag("thorough")
     @ParameterizedTest
-    @ValueSource(strings = {"00*1->100*", "aa->;b->", "aa->;bb->"})
+    @ValueSource(strings = {"0.75", "00*1->100*", "aa->;b->", "aa->;bb->"})
     void moreKeepTheContract(String rules) {
         keepsTheContract(rules);
     }
