@@ -3,6 +3,7 @@ package org.impartial.discover.automaton;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,10 +32,8 @@ public final class Automaton {
     }
 
     static Automaton of(int base, int tapes, int[] next, boolean[] accepting, Meter meter) {
-        return new Automaton(
-                base,
-                tapes,
-                Minimisation.of(Letters.count(base, tapes), next, accepting, work -> meter.spend(0, work)));
+        IntConsumer work = count -> meter.spend(0, count);
+        return new Automaton(base, tapes, Minimisation.of(Letters.count(base, tapes), next, accepting, work));
     }
 
     static boolean[] where(int states, IntPredicate holds) {
