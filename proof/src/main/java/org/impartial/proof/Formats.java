@@ -14,7 +14,9 @@ final class Formats {
     static CertificateFormat of(String kind) {
         Map<String, CertificateFormat> formats = new LinkedHashMap<>();
         List<String> leftOut = Providers.each(
-                CertificateFormat.class, ServiceLoader.load(CertificateFormat.class), format -> add(format, formats));
+                CertificateFormat.class,
+                from -> ServiceLoader.load(CertificateFormat.class, from),
+                f -> add(f, formats));
         CertificateFormat format = formats.get(kind);
         if (format == null) {
             throw new CertificateException("no format is available for certificates of the kind \"" + kind

@@ -29,7 +29,7 @@ public interface ProblemProvider {
     /** {@return the problems of all providers that do not fail, by their names; of equal names the first} */
     static Map<String, Problem> installed() {
         Map<String, Problem> all = new LinkedHashMap<>();
-        Providers.each(ProblemProvider.class, ServiceLoader.load(ProblemProvider.class), provider -> {
+        Providers.each(ProblemProvider.class, from -> ServiceLoader.load(ProblemProvider.class, from), provider -> {
             Map<String, Problem> own = new LinkedHashMap<>();
             provider.problems().forEach(problem -> own.putIfAbsent(problem.name(), problem));
             own.forEach(all::putIfAbsent);

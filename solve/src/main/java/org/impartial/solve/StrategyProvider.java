@@ -29,7 +29,7 @@ public interface StrategyProvider {
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());
         Set<String> names = all.stream().map(Strategy::name).collect(Collectors.toCollection(HashSet::new));
-        Providers.each(StrategyProvider.class, ServiceLoader.load(StrategyProvider.class), provider -> {
+        Providers.each(StrategyProvider.class, from -> ServiceLoader.load(StrategyProvider.class, from), provider -> {
             List<Strategy> more = List.copyOf(provider.strategies());
             Set<String> taken = new HashSet<>(names);
             for (Strategy strategy : more) {

@@ -40,17 +40,21 @@ public final class GameLibrary {
         names = new NameIndex(families);
     }
 
-    /** {@return the families of every library of games; a provider that fails or repeats a name is left out} */
+    /**
+     * {@return the families of every library of games that the class loader of the thread finds, or that of this class
+     * if the former does not know it; a provider that fails or repeats a name is left out}
+     */
     public static GameLibrary installed() {
         Map<String, GameFamily> families = new LinkedHashMap<>();
-        List<String> leftOut = Providers.each(GameProvider.class, ServiceLoader.load(GameProvider.class), provider -> {
-            List<GameFamily> provided = provider.families();
-            if (provider.getClass().getClassLoader() != GameLibrary.class.getClassLoader()) {
-                // A jar that was added: its cards may fail. Those of this library are read when they are shown.
-                provided.forEach(GameFamily::card);
-            }
-            add(provided, families);
-        });
+        List<String> leftOut =
+                Providers.each(GameProvider.class, from -> ServiceLoader.load(GameProvider.class, from), provider -> {
+                    List<GameFamily> provided = provider.families();
+                    if (provider.getClass().getClassLoader() != GameLibrary.class.getClassLoader()) {
+                        // A jar that was added: its cards may fail. Those of this library are read when they are shown.
+                        provided.forEach(GameFamily::card);
+                    }
+                    add(provided, families);
+                });
         return new GameLibrary(families, leftOut, true);
     }
 

@@ -19,8 +19,8 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14046, 107
-        proof, 5478, 10
+        core, 14063, 107
+        proof, 5480, 10
         solve, 27703, 48
         games, 19199, 31
         sweep, 3770, 14

@@ -3,19 +3,19 @@ package org.impartial.core.library.provider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The providers of a service that are used often, for the class loader of the thread. Safe for several threads. */
 public final class InstalledProviders<P> {
     private final Class<P> service;
-    private final Supplier<ServiceLoader<P>> loading;
+    private final Function<ClassLoader, ServiceLoader<P>> loading;
     private volatile @Nullable Loaded<P> last;
 
     private record Loaded<P>(@Nullable ClassLoader loader, List<P> providers) {}
 
     /** Creates the list; the loader is made in the module that declares the use of the service. */
-    public InstalledProviders(Class<P> service, Supplier<ServiceLoader<P>> loading) {
+    public InstalledProviders(Class<P> service, Function<ClassLoader, ServiceLoader<P>> loading) {
         this.service = service;
         this.loading = loading;
     }
@@ -26,7 +26,7 @@ public final class InstalledProviders<P> {
         Loaded<P> loaded = last;
         if (loaded == null || loaded.loader != loader) {
             List<P> providers = new ArrayList<>();
-            Providers.each(service, loading.get(), providers::add);
+            Providers.each(service, loading, providers::add);
             loaded = new Loaded<>(loader, List.copyOf(providers));
             last = loaded;
         }

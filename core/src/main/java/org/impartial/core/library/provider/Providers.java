@@ -19,6 +19,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Loads providers one by one, so that a faulty one, which is logged once, does not prevent the use of others. */
 public final class Providers {
@@ -37,10 +38,12 @@ public final class Providers {
      * Uses each provider of a service, those of this library first; one that is rejected by an exception or an error
      * has no effect. Returns for each that is left out a sentence with its class, its jar and the reason.
      */
-    public static <P> List<String> each(Class<P> service, ServiceLoader<P> loader, Consumer<? super P> use) {
+    public static <P> List<String> each(
+            Class<P> service, Function<ClassLoader, ServiceLoader<P>> loading, Consumer<? super P> use) {
         List<String> leftOut = new ArrayList<>();
         List<ServiceLoader.Provider<P>> named = new ArrayList<>();
-        Iterator<ServiceLoader.Provider<P>> all = loader.stream().iterator();
+        Iterator<ServiceLoader.Provider<P>> all =
+                loading.apply(loader()).stream().iterator();
         while (leftOut.size() < MOST_UNREAD) {
             try {
                 if (!all.hasNext()) {
@@ -57,11 +60,27 @@ public final class Providers {
         return List.copyOf(leftOut);
     }
 
+    /**
+     * Returns the class loader that finds providers: that of this thread, or that of this library if the former does not
+     * know it, as in a pool of threads that programs share. On the module path the platform's finds our classes only.
+     */
+    private static ClassLoader loader() {
+        ClassLoader own = Providers.class.getClassLoader();
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        try {
+            boolean knows = loader != null
+                    && loader != ClassLoader.getPlatformClassLoader()
+                    && Class.forName(Providers.class.getName(), false, loader) == Providers.class;
+            return knows ? loader : own;
+        } catch (ClassNotFoundException unknown) {
+            return own;
+        }
+    }
+
     /** Logs a sentence about a provider, unless it was logged for the providers of the same loader. */
     static void log(String sentence) {
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
         synchronized (LOGGED) {
-            if (!LOGGED.computeIfAbsent(loader, any -> new HashSet<>()).add(sentence)) {
+            if (!LOGGED.computeIfAbsent(loader(), any -> new HashSet<>()).add(sentence)) {
                 return;
             }
         }
@@ -75,13 +94,9 @@ public final class Providers {
 
     /** Returns the list of providers from which an entry comes that cannot be read. */
     private static String lists(Class<?> service, ServiceConfigurationError unread) {
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        if (loader == null) {
-            return "";
-        }
         String error = String.valueOf(unread.getMessage());
         try {
-            for (URL list : Collections.list(loader.getResources("META-INF/services/" + service.getName()))) {
+            for (URL list : Collections.list(loader().getResources("META-INF/services/" + service.getName()))) {
                 String names = Resources.toString(list, StandardCharsets.UTF_8);
                 if (names.lines().anyMatch(name -> !name.isBlank() && error.contains(" " + name.strip() + " "))) {
                     return ", named in " + list;

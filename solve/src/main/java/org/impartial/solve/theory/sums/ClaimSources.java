@@ -12,7 +12,7 @@ import org.impartial.solve.theory.walk.AskedMeter;
 /** The claims about a game: its own first, then those of the installed sources. */
 final class ClaimSources {
     private static final InstalledProviders<Claim.Source> INSTALLED =
-            new InstalledProviders<>(Claim.Source.class, () -> ServiceLoader.load(Claim.Source.class));
+            new InstalledProviders<>(Claim.Source.class, from -> ServiceLoader.load(Claim.Source.class, from));
 
     private ClaimSources() {}
 

@@ -14,7 +14,7 @@ import org.impartial.core.notation.Datum;
 final class Artists {
     private static final String LIBRARY = "org.impartial.picture.";
     private static final InstalledProviders<Artist> INSTALLED =
-            new InstalledProviders<>(Artist.class, () -> ServiceLoader.load(Artist.class));
+            new InstalledProviders<>(Artist.class, from -> ServiceLoader.load(Artist.class, from));
 
     static Optional<Artist> of(ImpartialGame<?> game) {
         return game instanceof Artist own && own.draws(game)
