@@ -12,7 +12,11 @@ public final class InstalledProviders<P> {
     private final Function<ClassLoader, ServiceLoader<P>> loading;
     private volatile @Nullable Loaded<P> last;
 
-    private record Loaded<P>(@Nullable ClassLoader loader, List<P> providers) {}
+    private record Loaded<P>(ClassLoader loader, List<P> providers) {
+        private boolean isFor(@Nullable ClassLoader ofThread) {
+            return loader == ofThread || loader == Providers.loader();
+        }
+    }
 
     /** Creates the list; the loader is made in the module that declares the use of the service. */
     public InstalledProviders(Class<P> service, Function<ClassLoader, ServiceLoader<P>> loading) {
@@ -22,12 +26,11 @@ public final class InstalledProviders<P> {
 
     /** {@return the providers for the class loader of this thread that can be used, those of this library first} */
     public List<P> get() {
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
         Loaded<P> loaded = last;
-        if (loaded == null || loaded.loader != loader) {
+        if (loaded == null || !loaded.isFor(Thread.currentThread().getContextClassLoader())) {
             List<P> providers = new ArrayList<>();
             Providers.each(service, loading, providers::add);
-            loaded = new Loaded<>(loader, List.copyOf(providers));
+            loaded = new Loaded<>(Providers.loader(), List.copyOf(providers));
             last = loaded;
         }
         return loaded.providers;

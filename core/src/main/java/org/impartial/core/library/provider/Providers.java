@@ -64,7 +64,7 @@ public final class Providers {
      * Returns the class loader that finds providers: that of this thread, or that of this library if the former does not
      * know it, as in a pool of threads that programs share. On the module path the platform's finds our classes only.
      */
-    private static ClassLoader loader() {
+    static ClassLoader loader() {
         ClassLoader own = Providers.class.getClassLoader();
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         try {
