@@ -71,6 +71,11 @@ public final class Options<S> {
         return meter;
     }
 
+    /** {@return the number of options after which the enumeration ends; {@code Integer.MAX_VALUE} for all options} */
+    public int wanted() {
+        return wanted;
+    }
+
     /**
      * Counts a step of work that gives no option. Rules with long computations between two options, or before the
      * first, call it in their loops, so that a budget or a cancellation can end them; it costs a few additions.

@@ -106,7 +106,7 @@ public interface HeapGame extends ImpartialGame<Long> {
             return;
         }
         RecordedOptions near = HeapOptions.recording();
-        near.record(this, Math.toIntExact(heap), out.meter());
+        near.recordFirst(this, Math.toIntExact(heap), out.meter(), out.wanted());
         for (int option = 0; option < near.count(); option++) {
             List<Long> parts = new ArrayList<>(near.parts(option));
             for (int i = 0; i < near.parts(option); i++) {

@@ -59,8 +59,11 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
 
     /** The options of one heap, kept as lists of heaps. Not safe for use by several threads. */
     public static final class RecordedOptions extends HeapOptions {
-        /** One less than the number of options between two readings of the clock. */
-        private static final int LOOK = (1 << 12) - 1;
+        /** The number of options between two readings of the clock. */
+        private static final int LOOK = 1 << 12;
+
+        /** Ends the enumeration by the rules. */
+        private static final RuntimeException ENOUGH = new RuntimeException(null, null, false, false) {};
 
         private Meter meter = Meter.unlimited();
         private int heap;
@@ -68,6 +71,9 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         private int[] ends = new int[8];
         private int used;
         private int count;
+        private int most = Integer.MAX_VALUE;
+        /** The number of options at which the clock is read, or the enumeration ends. */
+        private int stop;
 
         RecordedOptions() {}
 
@@ -120,7 +126,22 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
             heap = played;
             count = 0;
             used = 0;
+            stop = Math.min(most, LOOK);
             game.options(played, this);
+        }
+
+        /** Records the first options, up to so many, in the order of the rules. */
+        void recordFirst(HeapGame game, int played, Meter effort, int wanted) {
+            most = wanted;
+            try {
+                record(game, played, effort);
+            } catch (RuntimeException end) {
+                if (end != ENOUGH) {
+                    throw end;
+                }
+            } finally {
+                most = Integer.MAX_VALUE;
+            }
         }
 
         /** {@return the number of options of the heap recorded last} */
@@ -171,8 +192,12 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
                 ends = Arrays.copyOf(ends, 2 * count);
             }
             ends[count++] = used;
-            if ((count & LOOK) == 0) {
+            if (count == stop) {
                 meter.poll();
+                if (count == most) {
+                    throw ENOUGH;
+                }
+                stop = Math.min(most, count + LOOK);
             }
         }
 
