@@ -8,6 +8,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.JsonLines;
@@ -38,6 +39,7 @@ class HardQuestionsTest {
                 game("divisor-nim", "{}", "9223372036854775806", "search", "misere"),
                 game("octal", "{\"code\":\"0.(37)\"}", "[200000]", "auto", "normal"),
                 game("cut", "{\"C\":\"squares\"}", "[64]", "search", "misere"),
+                game("cut", "{\"C\":[1,13]}", "[100,12,6]", "auto", "misere"),
                 game("circular-nim", "{\"n\":6,\"k\":6}", "[1,10,6,1,2,4]", "search", "misere"),
                 game("hypergraph-nim", "{\"edges\":[[0,1],[1,2]]}", "[3,4,32768]", "auto", "misere"),
                 game("undirected-vertex-geography", "{}", "[11,\"grid\",1006,4]", "search", "normal"),
@@ -114,6 +116,18 @@ class HardQuestionsTest {
         long millis = TimeUnit.NANOSECONDS.toMillis(THREADS.getCurrentThreadCpuTime() - before);
         assertFalse(answer.contains("a fault of the program"), () -> line + " -> " + answer);
         return millis;
+    }
+
+    /** Each of the rules is new, since a theorem that is found is kept. */
+    @Test
+    void aCountThatNeedsATheoremEndsInTime() {
+        long least = IntStream.of(1, 2, 4)
+                .mapToLong(
+                        more -> millis("{\"count\":{\"game\":\"rules\",\"params\":{\"rules\":\"x'<x; y'<y; x'<x & y'<y"
+                                + " & x+y'=x'+y+" + more + "\"}},\"to\":111" + LIMITS + "}"))
+                .min()
+                .orElseThrow();
+        assertTrue(least <= MILLIS + LATE_MILLIS, least + " ms");
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /**
  * Theorems about games whose positions are tuples of numbers: those that come with this module, those of {@link
@@ -66,7 +67,7 @@ public final class GameTheorems {
     private static Optional<Proved> proved(
             ImpartialGame<?> game, Convention play, CountedTuples tuples, Duration patience, Meter meter) {
         if (game instanceof RulesGame own) {
-            return own.theorems().stream()
+            return AskedMeter.during(meter, own::theorems, () -> {}).stream()
                     .filter(theorem -> theorem.convention() == play && !theorem.values())
                     .findFirst()
                     .or(() -> found(own.rules(), play, patience, meter))

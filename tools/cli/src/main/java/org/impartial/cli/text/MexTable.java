@@ -34,7 +34,7 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
 
     private static final Budget BRIEF = Budget.positions(100_000).within(Duration.ofMillis(500));
 
-    /** Returns the table if the position is one component with few options, all of which have a value that is soon found. */
+    /** Returns the table if the position is one component with few options, whose values are all soon found. */
     public Optional<Exhibit> few() {
         try {
             if (!(position instanceof Component<?> one)
@@ -42,9 +42,7 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
                     || one.firstOptions(4 * FEW, meter()).size() == 4 * FEW) {
                 return Optional.empty();
             }
-            return new MexTable(position, name, solver.within(BRIEF))
-                    .table(FEW)
-                    .filter(table -> !table.rows().isEmpty());
+            return table(FEW).filter(table -> !table.rows().isEmpty());
         } catch (StoppedException | BeyondRangeException tooMany) {
             return Optional.empty();
         }
@@ -66,11 +64,13 @@ public record MexTable(Position position, Function<Move, String> name, Solver so
         Set<Long> values = new LinkedHashSet<>();
         Set<Outcome> outcomes = new LinkedHashSet<>();
         boolean valued = !misere;
+        Budget left = BRIEF;
         for (Map.Entry<String, Position> option : options.entrySet()) {
-            Analysis answer = solver.analyse(option.getValue());
+            Analysis answer = (most == FEW ? solver.within(left) : solver).analyse(option.getValue());
             boolean solved = answer.status() == Analysis.Status.SOLVED;
             OptionalLong value = solved && !misere ? answer.grundy() : OptionalLong.empty();
             value.ifPresent(values::add);
+            left = left.after(answer.cost());
             valued &= value.isPresent();
             if (!valued && most == FEW) {
                 return Optional.empty();

@@ -20,6 +20,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.CountedTuples;
 import org.impartial.discover.GameTheorems;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /**
  * A question how many positions, or sums of one of each group, have a value, or are lost if it is absent.
@@ -59,7 +60,7 @@ public record CountQuery(
     }
 
     public Census census(Meter meter) {
-        return sum(groups, group -> census(group, meter), meter);
+        return AskedMeter.during(meter, () -> sum(groups, group -> census(group, meter), meter), () -> {});
     }
 
     public BigInteger count(Census census) {
