@@ -28,7 +28,7 @@ class BudgetTest {
         discover, 15311, 21
         json, 2519, 1
         picture, 7850, 20
-        contest, 2812, 11
+        contest, 2826, 11
         explorer, 2140, 3
         site, 628, 2
         cli, 9691, 0

@@ -11,9 +11,13 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Params;
@@ -102,7 +106,17 @@ final class RandomProblems {
     }
 
     private static boolean isOver(Position position) {
-        return position.components().stream().noneMatch(component -> component.hasOptions(Meter.unlimited()));
+        return position.components().stream().noneMatch(RandomProblems::hasOptions);
+    }
+
+    /** Returns whether there is a move; a heap with more options than are listed is rejected, as no search begins there. */
+    private static boolean hasOptions(Component<?> component) {
+        if (component.game() instanceof HeapGame game && (Long) component.state() <= HeapGame.GREATEST_NEAR) {
+            RecordedOptions all = HeapOptions.recording();
+            all.record(game, Math.toIntExact((Long) component.state()));
+            return all.count() > 0;
+        }
+        return component.hasOptions(Meter.unlimited());
     }
 
     /** Returns a problem like another, with other numbers and rows; empty if that is not a position, or play is over. */
