@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14096, 107
+        core, 14100, 107
         proof, 5480, 10
         solve, 27703, 48
         games, 19199, 31

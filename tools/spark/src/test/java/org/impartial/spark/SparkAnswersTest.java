@@ -18,12 +18,16 @@ import org.impartial.proof.Certificate;
 import org.impartial.spark.SparkTogether.SearchGoal;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Answers on a cluster are those of one process, and a search that executors share ends with a certificate. */
 class SparkAnswersTest {
+    private static final String FILES = "Hadoop 3.4 asks for the user of its files by a method that JDK 24 removed";
+
     private static final JavaSparkContext spark = LocalSpark.CONTEXT;
 
     @TempDir
@@ -82,12 +86,14 @@ class SparkAnswersTest {
     }
 
     @Test
+    @DisabledForJreRange(min = JRE.JAVA_24, disabledReason = FILES)
     void answersAreThoseOfOneProcess() throws IOException {
         compare(210, 3);
     }
 
     @Tag("thorough")
     @Test
+    @DisabledForJreRange(min = JRE.JAVA_24, disabledReason = FILES)
     void manyAnswersAreThoseOfOneProcess() throws IOException {
         compare(100_000, 16);
     }
@@ -134,6 +140,7 @@ class SparkAnswersTest {
     }
 
     @Test
+    @DisabledForJreRange(min = JRE.JAVA_24, disabledReason = FILES)
     void filesThatCannotBeUsedAreNamed() throws IOException {
         Path file = Files.write(folder.resolve("requests.jsonl"), requests(7));
         AnswersCommand command = new AnswersCommand(file.toString(), folder.toString(), 1);

@@ -63,7 +63,13 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         private static final int LOOK = 1 << 12;
 
         /** Ends the enumeration by the rules. */
-        private static final RuntimeException ENOUGH = new RuntimeException(null, null, false, false) {};
+        private static final class Enough extends RuntimeException {
+            private static final long serialVersionUID = 1L;
+
+            Enough() {
+                super(null, null, false, false);
+            }
+        }
 
         private Meter meter = Meter.unlimited();
         private int heap;
@@ -135,10 +141,8 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
             most = wanted;
             try {
                 record(game, played, effort);
-            } catch (RuntimeException end) {
-                if (end != ENOUGH) {
-                    throw end;
-                }
+            } catch (Enough given) {
+                // The rules have given so many.
             } finally {
                 most = Integer.MAX_VALUE;
             }
@@ -195,7 +199,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
             if (count == stop) {
                 meter.poll();
                 if (count == most) {
-                    throw ENOUGH;
+                    throw new Enough();
                 }
                 stop = Math.min(most, count + LOOK);
             }
