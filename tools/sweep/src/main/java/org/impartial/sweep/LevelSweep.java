@@ -2,6 +2,7 @@ package org.impartial.sweep;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -166,6 +167,9 @@ public final class LevelSweep<S> {
             return swept(new DiskStore(volume, Fingerprint.of(game, measure, roots), bytes), meter);
         } catch (Throwable e) {
             volume.close();
+            if (e instanceof ClosedByInterruptException) {
+                meter.poll(); // an interruption in the middle of reading or writing cancels the sweep too
+            }
             throw e;
         }
     }
