@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,6 +16,9 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.CountedTuples;
+import org.impartial.discover.GameTheorems;
+import org.impartial.discover.HeapRules;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.combine.Compound;
@@ -245,6 +249,16 @@ final class LongWork {
                 "lines, P-positions",
                 limits -> LineTable.of(LineMoves.queen()).previous(200_000, 200_000, limits.meter()));
         add(works, "proof", limits -> solver(limits, Convention.NORMAL).prove(new Cram(7, 8).start()));
+        // Rules read anew have no theorem yet.
+        add(
+                works,
+                "count by a theorem",
+                limits -> GameTheorems.census(
+                        HeapRules.parse("x'<x; y'<y; x'<x & y'<y & x+y'=x'+y+2").game(),
+                        Convention.NORMAL,
+                        CountedTuples.of(0, 111),
+                        Duration.ofMinutes(1),
+                        limits.meter()));
         add(works, "outcomes", limits -> solver(limits, Convention.NORMAL).outcomes(new Ring(9_999_991).at(1)));
         add(works, "remoteness", limits -> solver(limits, Convention.MISERE).remoteness(new Compoundless().sum()));
     }

@@ -117,6 +117,9 @@ public final class HeapRules {
             return new OptionWalk(
                     CompiledRules.of(rules, new Arithmetic(system, share)).under(Meter.unlimited()));
         } catch (StoppedException | TooLargeException e) {
+            if (e instanceof StoppedException stopped && stopped.why() == StoppedException.Cause.CANCELLED) {
+                throw stopped;
+            }
             throw new NotationException(
                     "these conditions need automata that are too large to play by; use smaller factors and moduli, or"
                             + " fewer heaps");
