@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -126,7 +127,7 @@ public final class Certificates {
     private static Certificate read(Reader text, Meter meter) throws IOException {
         BufferedReader reader = new BufferedReader(text);
         Map<String, String> header = header(reader.readLine());
-        List<String> facts = reader.lines().toList();
+        List<String> facts = facts(reader);
         String kind = header.remove(KIND);
         String count = header.remove(FACTS);
         if (kind == null || count == null) {
@@ -187,6 +188,14 @@ public final class Certificates {
             }
         }
         return header;
+    }
+
+    private static List<String> facts(BufferedReader reader) throws IOException {
+        try {
+            return reader.lines().toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     private static void append(StringBuilder out, String name, String value) {

@@ -24,6 +24,7 @@ public record Header(Map<String, String> fields) {
     /** The field of a position. */
     public static final String ROOT = "root";
 
+    private static final int LONGEST_NAME = 200;
     private static final Pattern COMMA = Pattern.compile(",");
 
     /** Returns whether the first line has a field. */
@@ -70,6 +71,12 @@ public record Header(Map<String, String> fields) {
         return Arrays.stream(COMMA.split(text(name), -1))
                 .map(one -> number(name, one))
                 .toList();
+    }
+
+    /** Returns the name of a game in a statement: the full one, unless it is long, as for graphs. */
+    public static String shown(ImpartialGame<?> game) {
+        String full = game.fullName();
+        return full.length() <= LONGEST_NAME ? full : game.name() + " (in full in the first line)";
     }
 
     private static long number(String name, String value) {

@@ -20,12 +20,12 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 14100, 107
-        proof, 5480, 10
+        proof, 5503, 10
         solve, 27703, 48
         games, 19199, 31
         sweep, 3770, 14
         census, 2574, 5
-        discover, 15314, 21
+        discover, 15406, 21
         json, 2519, 1
         picture, 7850, 20
         contest, 2826, 11

@@ -4,10 +4,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -77,13 +80,16 @@ final class SecondAutomatonReader {
         numbers = new SecondArithmetic(valid, table("sum", List.of("a", "b", "c")));
         checkNumbers();
         checkWeights();
+        Set<String> defined = new HashSet<>();
         for (String name : rows.keySet()) {
             if (name.startsWith("set:")) {
                 String[] parts = name.split(":", -1);
                 int tapes = Integer.parseInt(parts[2]);
                 List<String> names =
                         IntStream.range(0, tapes).mapToObj(i -> "#" + i).toList();
+                require(defined.add(parts[1]), "one table for each name");
                 numbers.define(parts[1], names, table(name, names));
+                requireMeaning(parts[1], names);
             }
         }
         beside = field("values");
@@ -138,6 +144,42 @@ final class SecondAutomatonReader {
     private void same(String one, String other) {
         DigitRelation left = numbers.condition(one);
         require(left.join(numbers.condition(other), (a, b) -> a != b).isEmpty(), one + " if and only if " + other);
+    }
+
+    /** Checks that a set has the meaning of its name, if that is one of the sets that all rules may name. */
+    private void requireMeaning(String name, List<String> names) {
+        String system = field("numeration");
+        DigitRelation meant = switch (name) {
+            case "odious" -> counted(names, (ones, digit) -> ones ^ digit, 1);
+            case "evil" -> counted(names, (ones, digit) -> ones ^ digit, 0);
+            case "vile", "lower" -> counted(names, SecondAutomatonReader::zerosAtTheEnd, 1);
+            case "dopey", "upper" -> counted(names, SecondAutomatonReader::zerosAtTheEnd, 2);
+            default -> counted(names, (one, digit) -> digit == 0 ? one : one == 0 && digit == 1 ? 1 : 2, 1);
+        };
+        String home = List.of("odious", "evil", "vile", "dopey").contains(name)
+                ? "base 2"
+                : List.of("lower", "upper", "fibonacci").contains(name)
+                        ? "zeckendorf"
+                        : List.of("pell", "tribonacci").contains(name)
+                                ? name
+                                : name.matches("power([2-9]|10)") ? name.replace("power", "base ") : "";
+        require(home.isEmpty() || (names.size() == 1 && home.equals(system)), "the numeration of a set");
+        require(
+                home.isEmpty()
+                        || numbers.set(name, names)
+                                .join(numbers.all(names).and(meant), (a, b) -> a != b)
+                                .isEmpty(),
+                "the meaning of a set");
+    }
+
+    private DigitRelation counted(List<String> names, IntBinaryOperator step, int last) {
+        return DigitRelation.found(
+                base, names, 0, (state, digit) -> step.applyAsInt(state, digit), state -> state == last);
+    }
+
+    /** Returns 0 before the first digit above 0, and then 1 or 2 if the zeros since the last one are even or odd. */
+    private static int zerosAtTheEnd(int state, int digit) {
+        return digit > 0 ? 1 : state == 0 ? 0 : 3 - state;
     }
 
     /** Checks that there is no last number, and that sums are additions, by induction on the second number. */
@@ -245,6 +287,7 @@ final class SecondAutomatonReader {
         } while (changed.size() == 1 && primed.contains(changed.get(0) + primes));
         require(primed.isEmpty(), "the names after a move");
         require(parts.size() == 1 || (heaps.size() == 2 && beside.equals("true")), "one heap splits, with values");
+        require(parts.size() == 1 || field("play").equals("normal"), "a heap splits in normal play");
         DigitRelation move = rule.and(domain).and(numbers.all(changed));
         for (List<String> part : parts) {
             move = move.and(numbers.all(part)).and(domain.named(after(domain.names, changed, part)));

@@ -56,7 +56,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     private static NimberFacts of(List<NimberTable<?>> tables) {
         // The fingerprint depends on the order, which is that in which the facts are read again.
         List<NimberTable<?>> sorted = new NimberFacts(tables, "").tables();
-        return new NimberFacts(sorted, fingerprint(sorted));
+        return new NimberFacts(sorted, fingerprint(sorted, Meter.unlimited()));
     }
 
     /**
@@ -64,7 +64,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
      */
     public static NimberFacts from(Certificate certificate) {
         if (certificate instanceof NimberFacts facts) {
-            facts.requireRules();
+            facts.requireRules(Meter.unlimited());
             return facts;
         }
         if (certificate instanceof NimberProof<?> proof) {
@@ -99,8 +99,8 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     /** Checks that the installed rules are those under which the facts were found. */
-    private void requireRules() {
-        if (!rules.equals(fingerprint(tables))) {
+    private void requireRules(Meter meter) {
+        if (!rules.equals(fingerprint(tables, meter))) {
             throw new CertificateException("the facts are of other rules than the installed ones of " + names()
                     + ": their fingerprint differs, or a line was changed; compute them again under these rules");
         }
@@ -108,7 +108,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
 
     private String names() {
         return String.join(
-                ", ", tables.stream().map(table -> table.game().fullName()).toList());
+                ", ", tables.stream().map(table -> Header.shown(table.game())).toList());
     }
 
     @Override
@@ -146,7 +146,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     public Verdict check(Meter meter) {
         long checked = 0;
         try {
-            requireRules();
+            requireRules(meter);
         } catch (CertificateException refusal) {
             return Verdict.refused(0, String.valueOf(refusal.getMessage()));
         }
@@ -161,25 +161,26 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     /** Returns a hash of the options of the first hundred components of each game that have facts, in 16 digits. */
-    private static String fingerprint(List<NimberTable<?>> tables) {
+    private static String fingerprint(List<NimberTable<?>> tables, Meter meter) {
         List<String> lines = new ArrayList<>();
-        tables.forEach(table -> add(table, lines));
+        tables.forEach(table -> add(table, lines, meter));
         return NimberTable.digest(lines);
     }
 
-    private static <S> void add(NimberTable<S> table, List<String> lines) {
+    private static <S> void add(NimberTable<S> table, List<String> lines, Meter meter) {
         ImpartialGame<S> game = table.game();
         NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, table.lines());
         lines.add(game.fullName());
         table.lines().stream().limit(SAMPLED).forEach(line -> {
             lines.add(line);
-            lines.addAll(options(game, proof.read(line)));
+            lines.addAll(options(game, proof.read(line), meter));
         });
     }
 
     /** Returns the options in canonical form, sorted, since rules may list them in any order. */
-    private static <S> List<String> options(ImpartialGame<S> game, S state) {
-        return game.optionsOf(state).stream()
+    private static <S> List<String> options(ImpartialGame<S> game, S state, Meter meter) {
+        return game.optionsOf(state, meter).stream()
+                .peek(option -> meter.tick())
                 .map(option -> option.components().stream()
                         .map(Component::canonical)
                         .map(Rereadable::of)

@@ -36,7 +36,6 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     public static final String KIND = "nimber";
 
     static final String VALUE = "value";
-    private static final int LONGEST_NAME = 200;
 
     /** Creates a proof as read; it is not trusted before it is checked. */
     public NimberProof {
@@ -86,9 +85,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     private static String described(Component<?> component) {
-        String name = component.game().fullName();
-        String shown = name.length() <= LONGEST_NAME ? name : component.game().name();
-        return (shown + " " + Rereadable.state(component)).strip();
+        return (Header.shown(component.game()) + " " + Rereadable.state(component)).strip();
     }
 
     @Override

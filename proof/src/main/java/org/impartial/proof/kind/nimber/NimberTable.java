@@ -48,7 +48,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
 
     @Override
     public String statement() {
-        return lines.size() + " components of " + game.name() + " have the values of the table";
+        return lines.size() + " components of " + Header.shown(game) + " have the values of the table";
     }
 
     @Override

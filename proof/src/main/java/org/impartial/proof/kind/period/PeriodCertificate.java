@@ -80,8 +80,8 @@ public record PeriodCertificate(
 
     @Override
     public String statement() {
-        return game.name() + ": G(n + " + period + ") = G(n)" + (saltus == 0 ? "" : " + " + saltus) + " for all n >= "
-                + preperiod;
+        return Header.shown(game) + ": G(n + " + period + ") = G(n)" + (saltus == 0 ? "" : " + " + saltus)
+                + " for all n >= " + preperiod;
     }
 
     @Override

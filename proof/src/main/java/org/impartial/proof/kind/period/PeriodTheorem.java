@@ -101,7 +101,7 @@ record PeriodTheorem(String name, ToLongFunction<PeriodCertificate> values, Peri
                 PeriodCertificate::length,
                 (claimed, values, computed) -> {
                     long end = computed - claimed.period();
-                    if (end < claimed.preperiod() + Math.max(1, greatest)) {
+                    if (end - claimed.preperiod() < Math.max(1, greatest)) { // a sum could overflow
                         return Optional.of("too few values: " + computed);
                     }
                     return failure(claimed, values, end)

@@ -11,6 +11,8 @@ import org.impartial.proof.Certificate.CertificateException;
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
 record SegmentWalk(SegmentedPeriod proof, int number, Segment segment, Segment next, BreakingCode code, short[] head) {
     private static final int CHUNK = 1 << 16;
+    /** After so many heaps, each of which may cost as much as the window is long, an interrupt is observed. */
+    private static final int FEW = 16;
 
     /** Checks the values and returns their number. */
     long values() {
@@ -28,6 +30,8 @@ record SegmentWalk(SegmentedPeriod proof, int number, Segment segment, Segment n
             if (at == past.length) {
                 System.arraycopy(past, at - kept, past, 0, kept);
                 at = kept;
+            }
+            if (heap % FEW == 0) {
                 requireGoingOn();
             }
             past[at] = value(kernel, heap, past, at);

@@ -103,7 +103,7 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public String statement() {
-        return game.name() + ": G(n + " + period + ") = G(n) for all n >= " + preperiod
+        return Header.shown(game) + ": G(n + " + period + ") = G(n) for all n >= " + preperiod
                 + ", and for no lesser period or n";
     }
 

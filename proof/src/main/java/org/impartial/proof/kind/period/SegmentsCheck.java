@@ -1,6 +1,7 @@
 package org.impartial.proof.kind.period;
 
 import com.google.common.base.Throwables;
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -58,7 +59,8 @@ record SegmentsCheck(SegmentedPeriod proof, Meter meter) {
 
     /** Checks segments, each as a task of its own; of several refusals that of the earliest segment is reported. */
     private long run(SortedSet<Integer> chosen, int threads, List<Segment> segments, BreakingCode code, short[] head) {
-        ExecutorService workers = Executors.newFixedThreadPool(Math.max(1, threads));
+        ExecutorService workers = Executors.newFixedThreadPool(
+                Math.max(1, threads), new ThreadFactoryBuilder().setDaemon(true).build());
         try {
             List<Future<Long>> tasks = new ArrayList<>();
             for (int number : chosen) {

@@ -63,7 +63,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
 
     @Override
     public String name() {
-        return period > 0 ? "the heaps of " + game.name() : "the heaps of " + game.name() + " up to " + (known - 1);
+        return "the heaps of " + Header.shown(game) + (period > 0 ? "" : " up to " + (known - 1));
     }
 
     @Override

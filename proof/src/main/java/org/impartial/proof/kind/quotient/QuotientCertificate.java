@@ -131,9 +131,11 @@ public final class QuotientCertificate implements Lines {
             }
             QuotientTable table = QuotientTable.read(lines.subList(0, order), generators, meter);
             List<Summands.Summand> all = summands.read(lines.subList(order, lines.size()), table, meter);
+            BitSet elements = new BitSet();
+            all.forEach(summand -> elements.set(summand.element()));
             for (int g = 0; g < generators; g++) {
                 int generator = table.generator(g);
-                if (all.stream().noneMatch(summand -> summand.element() == generator)) {
+                if (!elements.get(generator)) {
                     throw new CertificateException("the generator " + generator + " is the element of no component");
                 }
             }

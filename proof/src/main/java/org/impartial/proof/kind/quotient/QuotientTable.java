@@ -45,7 +45,7 @@ record QuotientTable(int[][] steps, boolean[] portion, int[][] products, List<Bi
         meter.hold((long) Integer.BYTES * order * order);
         table.commute(meter);
         table.multiply(meter);
-        table.reduced();
+        table.reduced(meter);
         return table;
     }
 
@@ -68,8 +68,8 @@ record QuotientTable(int[][] steps, boolean[] portion, int[][] products, List<Bi
                                 + (h + 1) + " and " + (g + 1) + " depend on their order");
                     }
                 }
+                meter.spend(0, g);
             }
-            meter.spend(0, (long) row.length * row.length / 2);
         }
     }
 
@@ -101,9 +101,10 @@ record QuotientTable(int[][] steps, boolean[] portion, int[][] products, List<Bi
         return Arrays.stream(before).map(y -> steps[y][generator]).toArray();
     }
 
-    private void reduced() {
+    private void reduced(Meter meter) {
         Map<BitSet, Integer> seen = new HashMap<>();
         for (int x = 0; x < order(); x++) {
+            meter.spend(0, order());
             int[] row = products[x];
             BitSet set = where(y -> portion[row[y]]);
             partners.add(set);

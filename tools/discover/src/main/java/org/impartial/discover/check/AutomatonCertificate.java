@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
@@ -45,8 +47,14 @@ public final class AutomatonCertificate extends WrittenCertificate {
                 + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "")
                 + (kind().equals(REDUNDANT)
                         ? "; no two of them differ by a vector if and only if an automaton of " + states(VECTORS)
-                                + " states accepts it, and such vectors may be taken as further moves"
-                        : "");
+                                + " states accepts it"
+                        : "")
+                + lines().keySet().stream()
+                        .filter(name -> name.startsWith("set:"))
+                        .map(name -> name.split(":", -1)[1])
+                        .filter(name -> !KnownSets.has(name))
+                        .map(name -> "; $" + name + " is the set that the certificate defines")
+                        .collect(Collectors.joining());
     }
 
     private long states(String table) {
@@ -69,13 +77,14 @@ public final class AutomatonCertificate extends WrittenCertificate {
     }
 
     public Table table(String name, int base, List<String> names) {
+        return table(name, lines().getOrDefault(name, List.of()), base, names);
+    }
+
+    private Table table(String name, List<Integer> lines, int base, List<String> names) {
         List<int[]> found = new ArrayList<>();
         int letters = Table.letters(base, names.size());
-        for (int line = 0; line < rows().size(); line++) {
-            String[] words = rows().get(line).split(" ", -1);
-            if (words[0].equals(name)) {
-                found.add(row(words, found.size(), letters, line));
-            }
+        for (int line : lines) {
+            found.add(row(rows().get(line).split(" ", -1), found.size(), letters, line));
         }
         if (found.isEmpty()) {
             throw new CheckException("there is no table " + name);
@@ -96,18 +105,27 @@ public final class AutomatonCertificate extends WrittenCertificate {
     /** Returns the named sets, as tables over the names 0, 1, ... for the places of a tuple. */
     Map<String, Table> sets(int base) {
         Map<String, Table> sets = new HashMap<>();
-        for (String row : rows()) {
-            String name = row.split(" ", 2)[0];
-            if (name.startsWith("set:") && !sets.containsKey(name.substring(4))) {
+        lines().forEach((name, lines) -> {
+            if (name.startsWith("set:")) {
                 String[] parts = name.split(":", -1);
                 int tapes = number(parts[parts.length - 1]);
                 Table.letters(base, tapes);
                 List<String> places =
                         IntStream.range(0, tapes).mapToObj(String::valueOf).toList();
-                sets.put(parts[1], table(name, base, places));
+                if (sets.put(parts[1], table(name, lines, base, places)) != null) {
+                    throw new CheckException("the set $" + parts[1] + " is defined twice");
+                }
             }
-        }
+        });
         return sets;
+    }
+
+    /** Returns the places of the rows of each table, by its name. */
+    private Map<String, List<Integer>> lines() {
+        return IntStream.range(0, rows().size())
+                .boxed()
+                .collect(Collectors.groupingBy(
+                        line -> rows().get(line).split(" ", 2)[0], TreeMap::new, Collectors.toList()));
     }
 
     static int number(String text) {

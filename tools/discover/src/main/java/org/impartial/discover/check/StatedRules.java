@@ -47,9 +47,10 @@ record StatedRules(WordArithmetic reckoning, List<String> heaps, Table positions
                     .toList();
             moves.add(move(reckoning, heaps.size(), formula, conditions.of(formula), changed, limit));
         }
-        if (!beside.equals("true")
-                && moves.stream().anyMatch(move -> move.parts().size() > 1)) {
-            throw new CheckException("rules that split a heap are stated with values true, not " + beside);
+        boolean values = beside.equals("true")
+                && certificate.choice("play", "normal", "misere").equals("normal");
+        if (!values && moves.stream().anyMatch(move -> move.parts().size() > 1)) {
+            throw new CheckException("rules that split a heap are stated with values true and play normal");
         }
         return new StatedRules(reckoning, heaps, positions, moves);
     }

@@ -35,8 +35,14 @@ final class TheoremChecker {
         Table valid = certificate.table("valid", base, List.of("a"));
         this.reckoning = new WordArithmetic(valid, certificate.table("sum", base, List.of("a", "b", "c")), meter);
         this.tables = reckoning.tables();
-        Conditions conditions = new Conditions(reckoning, certificate.sets(base));
+        Map<String, Table> sets = certificate.sets(base);
+        Conditions conditions = new Conditions(reckoning, sets);
         reckoning.checkLaws();
+        sets.forEach((name, set) -> {
+            Table stated = conditions.wide(set, set.names());
+            reckoning.checkZeros(stated, "are in $" + name);
+            KnownSets.check(name, stated, certificate.field("numeration"), reckoning);
+        });
         reckoning.checkWeights(certificate.field("numeration"));
         this.rules = StatedRules.of(certificate, reckoning, conditions);
         new EndOfPlayCheck(rules, reckoning, conditions).check(certificate.field("lowers"));
