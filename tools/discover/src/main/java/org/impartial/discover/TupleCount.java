@@ -20,9 +20,11 @@ import org.impartial.discover.formula.Term;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.DigitCount;
 import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.numeration.NamedSets;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.Rules;
+import org.impartial.discover.rules.UnknownHereException;
 import org.jspecify.annotations.Nullable;
 
 /** The tuples of numbers counted by a proved set: the heaps are terms of the variables, where a condition holds. */
@@ -41,7 +43,7 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
         TreeSet<String> names = new TreeSet<>(member.free());
         if (where != null) {
             names.addAll(where.free());
-            Rules.requireArities(where, set.compiled().rules().sets());
+            Rules.requireArities(where, Rules.used(where.sets(), NamedSets.all()));
         }
         if (!(member instanceof Formula.Member one) || names.isEmpty()) {
             throw new NotationException("the heaps are terms such as n, 2n or x+1, separated by spaces or commas");
@@ -63,6 +65,8 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
                     lost.total(), all.total(), rank -> position.apply(values(lost.tuple(rank))), basis);
         } catch (TooLargeException e) {
             throw new BeyondRangeException("the automaton of these tuples is too large: " + e.getMessage());
+        } catch (UnknownHereException e) {
+            throw new NotationException(e.getMessage() + ", in which these P-positions are counted; omit it");
         }
     }
 
@@ -75,7 +79,7 @@ record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List
         Automaton members = name.equals(MEMBERS)
                 ? set.mostFirst(meter)
                 : set.compiled().positions().automaton();
-        Map<String, NamedSet> sets = new TreeMap<>(set.compiled().rules().sets());
+        Map<String, NamedSet> sets = new TreeMap<>(NamedSets.all());
         sets.put(name, NamedSet.of(set.system(), members));
         Compiler compiler = new Compiler(variables, sets, arithmetic);
         int[] numbers =

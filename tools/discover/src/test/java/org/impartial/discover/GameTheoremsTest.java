@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.impartial.census.Census;
 import org.impartial.census.Tuples;
 import org.impartial.core.game.BeyondRangeException;
@@ -126,6 +127,25 @@ class GameTheoremsTest {
         assertThrows(BeyondRangeException.class, () -> nim.census(huge));
         CountedTuples large = new CountedTuples(BigInteger.ZERO, BigInteger.TWO.pow(300), List.of(), "");
         assertThrows(BeyondRangeException.class, () -> nim.census(large).sample(1));
+    }
+
+    @Test
+    void conditionsMayNameSetsThatTheRulesDoNot() {
+        Theorem nim =
+                Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
+        CountedTuples range = CountedTuples.of(0, 100);
+        long odious = LongStream.rangeClosed(0, 100)
+                .filter(n -> Long.bitCount(n) % 2 == 1)
+                .count();
+        assertEquals(
+                BigInteger.valueOf(odious),
+                nim.census(range.where("$odious(x)")).count(0));
+        // (1,2), (3,5), (8,13), (21,34) and (55,89), in both orders
+        Census pairs = census("wythoff", Convention.NORMAL, range.where("$fibonacci(x) & $fibonacci(y)"));
+        assertEquals(BigInteger.TEN, pairs.count(0));
+        for (String where : List.of("$odios(x)", "$P(x,y)", "$odious(x,y)", "$fibonacci(x)")) {
+            assertThrows(NotationException.class, () -> nim.census(range.where(where)), where);
+        }
     }
 
     @Test
