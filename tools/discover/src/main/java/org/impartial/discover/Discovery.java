@@ -211,7 +211,7 @@ public final class Discovery {
         }
         AddedHeap added = heapRules.rules().splits() ? AddedHeap.HEAP : beside; // splits are always about values
         Theorem theorem = new Theorem(heapRules, misere, added, win.get(), search, taken, meter);
-        Optional<long[]> wrong = wrong(win.get().attempt().shrinking(), theorem, meter);
+        Optional<long[]> wrong = wrong(win.get().attempt(), theorem, meter);
         String fault = wrong.map(place -> "a proved set differs from brute force at " + Arrays.toString(place)
                         + ", so the proof is rejected; this is a fault of the library, please report the rules")
                 .orElse("");
@@ -219,11 +219,11 @@ public final class Discovery {
     }
 
     /** Returns a position at which brute force differs, even if it tries quantifiers up to a far bound. */
-    private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
+    private Optional<long[]> wrong(Attempt attempt, Theorem theorem, Meter meter) {
         Rules tried = heapRules.rules().splits() ? heapRules.rules() : rules();
         Optional<long[]> wrong = Optional.of(new long[0]);
         for (int far = 1; wrong.isPresent() && far <= FARTHEST; far *= 4) {
-            wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem.set()::contains);
+            wrong = new BruteForce(tried, misere, attempt, far, meter).difference(theorem.set()::contains);
         }
         return wrong;
     }

@@ -94,6 +94,15 @@ class OddRulesTest {
         assertTrue(of("E x: x<=3 & x'<x", "").run().reason().contains("repeat"));
     }
 
+    /** Brute force tries heaps up to an estimated bound, and these options are beyond it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"t=x+9 & x'=9t", "t=x+20 & x'=7t", "t=100x+100 & x'=t"})
+    void optionsMayBeMuchLarger(String move) {
+        Theorem theorem = proved(of("x<5 & (E t: " + move + ")", ""));
+        assertFalse(theorem.isP(0));
+        assertTrue(theorem.isP(5));
+    }
+
     @Test
     void aBoundVariableHidesAHeap() {
         // Inside the quantifier x is another number; the heap x may go down by 1 or 2.

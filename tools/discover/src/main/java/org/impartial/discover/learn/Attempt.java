@@ -73,6 +73,10 @@ public final class Attempt {
         return shrinking;
     }
 
+    OptionWalk walk() {
+        return walk;
+    }
+
     /** Returns a lower bound on the states of every automaton of the set. */
     public int states() {
         return learner.states();

@@ -20,7 +20,8 @@ import org.impartial.discover.search.ValueSearch;
 
 /**
  * Compares a set with outcomes, or the values of a heap that splits, in a small box. Conditions are evaluated for
- * numbers and every position in reach is tried: only the parser is shared with the proof.
+ * numbers and every position in reach is tried: only the parser is shared with the proof. Bounds on heaps that grow are
+ * estimates; beyond the first bounds, options that the proof lists are tried, too.
  */
 public final class BruteForce extends ValueSearch<List<Long>> {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
@@ -29,7 +30,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private static final int MOST_SPLIT = 64;
 
     private final Rules rules;
-    private final boolean shrinking;
+    private final Attempt attempt;
     private final int far;
     private final Meter meter;
     private final List<TriedMove> kinds = new ArrayList<>();
@@ -46,13 +47,14 @@ public final class BruteForce extends ValueSearch<List<Long>> {
      * Creates a comparison.
      *
      * @param rules the rules; those that split a heap without the added one
+     * @param attempt the attempt that found the proof
      * @param far the factor by which the estimated bounds on tried numbers are extended; 1 usually suffices
      * @param meter counts the steps; the comparison ends early if its budget is used up
      */
-    public BruteForce(Rules rules, boolean misere, boolean shrinking, int far, Meter meter) {
+    public BruteForce(Rules rules, boolean misere, Attempt attempt, int far, Meter meter) {
         super(new Object2IntOpenHashMap<>(), misere, false);
         this.rules = rules;
-        this.shrinking = shrinking;
+        this.attempt = attempt;
         this.far = far;
         this.meter = meter.fork(Long.MAX_VALUE, MOST_STEPS);
         this.splits = rules.splits();
@@ -143,7 +145,24 @@ public final class BruteForce extends ValueSearch<List<Long>> {
             System.arraycopy(heaps, 0, values, heaps.length, heaps.length);
             tried(kind, 0, greatest, heaps, values, options);
         }
+        if (far > 1 && !attempt.shrinking()) {
+            attempt.walk().options(heaps, meter, option -> {
+                if (kinds.stream().anyMatch(kind -> allows(kind, heaps, option)) && inside(option)) {
+                    options.add(List.of(boxed(option)));
+                }
+                return true;
+            });
+        }
         return options;
+    }
+
+    /** Returns whether a move leads to an option, however large its heaps are. */
+    private boolean allows(TriedMove kind, long[] position, long[] option) {
+        long[] values = Arrays.copyOf(position, width);
+        System.arraycopy(position, 0, values, position.length, position.length);
+        Arrays.stream(kind.heaps).forEach(heap -> values[position.length + heap] = option[heap]);
+        return Arrays.equals(values, position.length, 2 * position.length, option, 0, option.length)
+                && kind.condition.test(values);
     }
 
     private static List<Long> boxed(long... position) {
@@ -166,7 +185,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
             return;
         }
         long before = position[kind.heaps[i]];
-        long most = shrinking ? before : far * (kind.reach[i][0] * greatest + kind.reach[i][1]);
+        long most = attempt.shrinking() ? before : far * (kind.reach[i][0] * greatest + kind.reach[i][1]);
         for (long size = 0; size <= most; size++) {
             values[kind.after[i]] = size;
             tried(kind, i + 1, greatest, position, values, options);
