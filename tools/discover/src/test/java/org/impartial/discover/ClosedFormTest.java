@@ -118,6 +118,7 @@ class ClosedFormTest {
         first("G(n) = 2 n + 3", 10, n -> 2 * n + 3);
         first("G(n) = 5", 10, n -> 5);
         first("G(n) = 2 if n mod 4 = 3, else 0", 30, n -> n % 4 == 3 ? 2 : 0);
+        first("G(n) = floor(n/2) - 1, except G(0) = 0, G(1) = 0", 18, n -> Math.max(0, n / 2 - 1));
     }
 
     @Test

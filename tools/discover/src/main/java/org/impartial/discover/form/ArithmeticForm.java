@@ -70,7 +70,8 @@ record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
                                 + entry.getValue().stream().map(String::valueOf).collect(Collectors.joining(" or "))
                                 + from(n, entry.getValue(), rest.getValue().get(0), exceptions))
                         .collect(Collectors.joining(", "))
-                + ", else " + rest.getKey();
+                + (classes.size() == 1 ? "" : ", else ")
+                + rest.getKey();
     }
 
     /** Returns a lower bound on n, and removes exceptions, if the first of a class have values of the other classes. */
