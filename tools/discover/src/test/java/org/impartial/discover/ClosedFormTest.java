@@ -82,7 +82,7 @@ class ClosedFormTest {
 
     @Test
     void functionsOfDigits() {
-        first("G(n) = v2(n), the exponent of 2 in n + 1, except G(0) = 0", 32, n -> n == 0 ? 0 : zeros(n) + 1);
+        first("G(n) = v2(n), the exponent of 2 in n, plus 1, except G(0) = 0", 32, n -> n == 0 ? 0 : zeros(n) + 1);
         first("G(n) = v2(n), the exponent of 2 in n", 32, ClosedFormTest::zeros);
         first("G(n) = the greatest power of 2 that divides n, except G(0) = 0", 32, Long::lowestOneBit);
         first("G(n) = the parity of the number of ones of n in base 2", 40, n -> Long.bitCount(n) % 2);
@@ -95,10 +95,25 @@ class ClosedFormTest {
     }
 
     @Test
+    void whatIsAddedToWordsIsNoPartOfThem() {
+        first("G(n) = the greatest power of 2 that divides n, plus 1", 32, n -> 1 + Math.max(1, Long.lowestOneBit(n)));
+        first("G(n) = the parity of the number of ones of n in base 2, plus 1", 40, n -> Long.bitCount(n) % 2 + 1);
+        first("G(n) = floor(sqrt(n)) + 1", 40, n -> 1 + (long) Math.sqrt((double) n));
+    }
+
+    /** The square root is exact where numbers of type double are not. */
+    @Test
+    void squareRoots() {
+        ClosedForm root = guessed(40, n -> (long) Math.sqrt((double) n)).get(0);
+        assertEquals("G(n) = floor(sqrt(n))", root.statement());
+        assertEquals(999_999_999, root.value(999_999_999_999_999_999L));
+    }
+
+    @Test
     void functionsOfDivisors() {
         first("G(n) = the index of the least prime factor of n", 40, ClosedFormTest::leastPrime);
         first(
-                "G(n) = the number of divisors of n - 1, except G(0) = 0",
+                "G(n) = the number of divisors of n, minus 1, except G(0) = 0",
                 60,
                 n -> n == 0
                         ? 0
@@ -109,6 +124,7 @@ class ClosedFormTest {
     void periods() {
         first("G(n) = n xor 1", 12, n -> n ^ 1);
         first("G(n) = n xor 6", 40, n -> n ^ 6);
+        first("G(n) = n - 1 if n mod 3 = 1, else n + 1", 30, n -> n % 3 == 1 ? n - 1 : n + 1);
         first("G(n) = n mod 7", 20, n -> n % 7);
         first("G(n) = n mod 2", 20, n -> n % 2);
         first("G(n) = floor((n + 1)/2)", 20, n -> (n + 1) / 2);

@@ -122,7 +122,7 @@ record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
             if (saltus == 1 && is(r -> (r + shift) / p)) {
                 return "floor(" + shifted + "/" + p + ")";
             }
-            if (saltus == p && is(r -> r ^ shift)) {
+            if (saltus == p && Integer.bitCount(p) == 1 && is(r -> r ^ shift)) {
                 return n + " xor " + shift;
             }
         }

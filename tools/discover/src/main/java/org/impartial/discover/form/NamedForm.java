@@ -21,7 +21,10 @@ record NamedForm(
 
     @Override
     public String text(String n, SortedMap<Long, Long> exceptions) {
-        return ArithmeticForm.plus(name.replaceAll("\\bn\\b", n), added);
+        String text = name.replaceAll("\\bn\\b", n);
+        return added == 0 || name.startsWith("floor")
+                ? ArithmeticForm.plus(text, added)
+                : text + (added < 0 ? ", minus " : ", plus ") + Math.abs(added);
     }
 
     @Override

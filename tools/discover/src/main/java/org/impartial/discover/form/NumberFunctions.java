@@ -1,5 +1,7 @@
 package org.impartial.discover.form;
 
+import com.google.common.math.LongMath;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +47,7 @@ final class NumberFunctions {
                 add(all, "v" + base + "(n) modulo " + m, k -> zeros(base, k) % modulus, bits + m);
             }
         }
-        add(all, "floor(sqrt(n))", k -> (long) Math.sqrt((double) k), 7);
+        add(all, "floor(sqrt(n))", k -> LongMath.sqrt(k, RoundingMode.FLOOR), 7);
         add(all, "the index of the least prime factor of n", NumberFunctions::leastPrime, 7);
         add(all, "the number of divisors of n", k -> divisors(k, 0), 7);
         add(all, "the number of prime factors of n", k -> divisors(k, 1), 7);
