@@ -11,6 +11,8 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificates;
@@ -103,6 +105,20 @@ class RedundantMovesTest {
         assertEquals(
                 List.of(List.of(0, 2), List.of(1, 2)),
                 RedundantMoves.of(theorem("x'<x; x'<x & x'<=x; y'<y"), LIMIT).leastKinds());
+    }
+
+    /** Only the first of 33 equal kinds is kept; all of them are tried. */
+    @Test
+    void superfluousKindsOfManyAreFound() {
+        String same = "x'+1=x" + "; x'+1=x".repeat(32);
+        assertEquals(
+                List.of(List.of(0)), RedundantMoves.of(theorem(same), LIMIT).leastKinds());
+        String different = IntStream.rangeClosed(1, 32)
+                .mapToObj(taken -> "x'+" + taken + "=x")
+                .collect(Collectors.joining("; "));
+        assertEquals(
+                List.of(IntStream.range(0, 32).boxed().toList()),
+                RedundantMoves.of(theorem(different), LIMIT).leastKinds());
     }
 
     /** The restriction and the extension of [Ho 2012]. */

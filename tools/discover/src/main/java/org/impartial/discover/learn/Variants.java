@@ -46,37 +46,30 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
 
     /** Returns the minimal sets of kinds that suffice; if there are more than 8 kinds, one found by omitting some. */
     public List<List<Integer>> leastKinds() {
-        int all = -1 >>> (Integer.SIZE - rules().moves().size());
-        List<Integer> found = new ArrayList<>();
-        if (all >= 1 << MOST_KINDS) {
-            int left = all;
-            for (int kind = Integer.highestOneBit(all); kind > 0; kind >>= 1) {
-                left = enough(left & ~kind) ? left & ~kind : left;
+        int size = rules().moves().size();
+        List<List<Integer>> found = new ArrayList<>();
+        if (size > MOST_KINDS) {
+            List<Integer> left = IntStream.range(0, size).boxed().toList();
+            for (int kind = size - 1; kind >= 0; kind--) {
+                int omitted = kind;
+                List<Integer> fewer =
+                        left.stream().filter(other -> other != omitted).toList();
+                left = enough(fewer) ? fewer : left;
             }
             found.add(left);
         } else {
-            int[] bySize = IntStream.rangeClosed(0, all)
-                    .boxed()
-                    .sorted(Comparator.comparingInt(Integer::bitCount))
-                    .mapToInt(some -> some)
-                    .toArray();
-            for (int some : bySize) {
-                if (found.stream().noneMatch(less -> (less & ~some) == 0) && enough(some)) {
-                    found.add(some);
-                }
-            }
+            IntStream.range(0, 1 << size)
+                    .mapToObj(some ->
+                            BitSet.valueOf(new long[] {some}).stream().boxed().toList())
+                    .sorted(Comparator.comparingInt(List::size))
+                    .filter(some -> found.stream().noneMatch(some::containsAll) && enough(some))
+                    .forEach(found::add);
         }
-        return found.stream()
-                .map(some -> BitSet.valueOf(new long[] {some}).stream().boxed().toList())
-                .toList();
+        return List.copyOf(found);
     }
 
-    private boolean enough(int kinds) {
-        List<Formula> moves = IntStream.range(0, rules().moves().size())
-                .filter(kind -> (kinds >> kind & 1) != 0)
-                .mapToObj(rules().moves()::get)
-                .toList();
-        return failing(with(moves, rules().sets())) == null;
+    private boolean enough(List<Integer> kinds) {
+        return failing(with(kinds.stream().map(rules().moves()::get).toList(), rules().sets())) == null;
     }
 
     private boolean enough(Function<Formula, String> conditions) {
