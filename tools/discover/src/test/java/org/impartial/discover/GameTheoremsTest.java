@@ -148,6 +148,15 @@ class GameTheoremsTest {
         }
     }
 
+    /** A remainder has a quantified variable of its own, also beside sixteen others. */
+    @Test
+    void conditionsMayHaveManyVariables() {
+        Theorem nim =
+                Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
+        CountedTuples range = CountedTuples.of(0, 1).at("a", "b").where("p mod 2=0 & c+d+e+f+g+h+i+j+k+l+m+n+o>=0");
+        assertEquals(BigInteger.valueOf(1 << 15), nim.census(range).total());
+    }
+
     @Test
     void theMeterStopsCounting() {
         Meter meter = new Meter(Budget.positions(10), Progress.NONE, () -> false);

@@ -37,7 +37,7 @@ public final class Compiler {
         }
         variables.put(heaps.get(0) + "''", part(1));
         variables.put(heaps.get(0) + "'''", part(2));
-        this.fresh = FRESH;
+        this.fresh = Math.max(FRESH, before(heaps.size()));
     }
 
     public static int before(int heap) {
