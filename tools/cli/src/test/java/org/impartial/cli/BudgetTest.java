@@ -25,7 +25,7 @@ class BudgetTest {
         games, 19199, 31
         sweep, 3770, 14
         census, 2574, 5
-        discover, 15406, 21
+        discover, 15431, 21
         json, 2519, 1
         picture, 7850, 20
         contest, 2826, 11

@@ -26,12 +26,11 @@ import org.impartial.proof.Certificate;
 
 /**
  * Moves that do not change the P-positions: for a game with a proved set, all vectors by which no two P-positions
- * differ, which may be taken from the heaps as further moves, and the moves that may be omitted from the rules.
- * Everything is decided for heaps of all sizes.
+ * differ, and the moves that may be omitted from the rules. Everything is decided for heaps of all sizes.
  *
- * <p>Taking a vector reduces the sum of the heaps, so that in normal play any of them may be added together: no
- * P-position gets an option that is P, and the others keep theirs. In misère play the new moves may also start from an
- * end of play; {@link #addedTogether} decides that. Immutable and safe to share between threads.
+ * <p>Such vectors, taken from the heaps as further moves, keep the set in normal play if play still ends: no P-position
+ * gets an option that is P, and the others keep theirs. Where heaps grow, play may repeat with them. In misère play they
+ * may also start from an end of play; {@link #addedTogether} decides that. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
@@ -99,8 +98,8 @@ public final class RedundantMoves {
     }
 
     /**
-     * {@return whether no two P-positions differ by a vector} Without negative numbers it may then be taken as a
-     * further move. Negative ones are added to heaps; such a move keeps the set if play still ends.
+     * {@return whether no two P-positions differ by a vector} Negative numbers are added to heaps. As a further move such
+     * a vector keeps the set if play still ends and, in misère play, no such move starts from an end of play.
      *
      * @param vector the numbers taken from the heaps, not all 0
      * @throws IllegalArgumentException if it does not have one number for each heap

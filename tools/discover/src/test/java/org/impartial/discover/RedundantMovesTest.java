@@ -146,6 +146,24 @@ class RedundantMovesTest {
         assertFalse(endless.proved() || endless.refuted(), endless.reason());
     }
 
+    /** The new move starts from an end of play, or lets play repeat. */
+    @Test
+    void aVectorByWhichNoMembersDifferMayChangeTheSet() {
+        String rules = "x'<x & x'+y>=x; y'<y & y'+x>=y; x'<x & y'<y";
+        Theorem misere = theorem("M:" + rules);
+        RedundantMoves moves = RedundantMoves.of(misere, LIMIT);
+        assertTrue(moves.contains(1, 0));
+        assertFalse(moves.addedTogether());
+        assertTrue(misere.judge(HeapRules.parse(rules + "; x'+1=x"), LIMIT).refuted());
+        HeapRules growing = HeapRules.parse("x'=x+1").domain("x<=10");
+        Theorem parity = Discovery.of(growing).run().theorem().orElseThrow();
+        RedundantMoves back = RedundantMoves.of(parity, LIMIT);
+        assertTrue(back.contains(1));
+        assertFalse(back.addedTogether());
+        HeapRules repeating = HeapRules.parse("x'=x+1; x'+1=x").domain("x<=10");
+        assertFalse(parity.judge(repeating, LIMIT).proved());
+    }
+
     @Test
     void someSetsBelongToNoInvariantGame() {
         RedundantMoves moves = RedundantMoves.of(theorem("x'<x & 2x'>=x; y'<y & 2y'>=y; x'<x & y'<y"), LIMIT);
