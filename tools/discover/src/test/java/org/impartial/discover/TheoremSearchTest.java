@@ -56,7 +56,7 @@ class TheoremSearchTest {
             }
             return List.of(7);
         });
-        assertEquals(List.of(), theorems(search, Budget.seconds(0.02)));
+        assertEquals(List.of(), theorems(search, Budget.seconds(0.6)));
         assertTrue(limited);
         assertEquals(List.of(7), theorems(search, Budget.seconds(60)));
         assertFalse(limited);
