@@ -43,6 +43,9 @@ public final class DiskStore implements LevelStore {
         for (int level : manifest.keys.keySet()) {
             openKeys(level);
         }
+        if (!keyFiles.isEmpty()) {
+            runs.pass(keyFiles.lastKey());
+        }
         for (int level : manifest.greatest.keySet()) {
             openCodes(level);
         }
