@@ -3,6 +3,7 @@ package org.impartial.sweep;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.io.Closer;
@@ -87,8 +88,8 @@ class KilledSweepTest {
                 .close();
     }
 
-    private void killed(int lists, int levels) throws Exception {
-        Process process = new ProcessBuilder(
+    private Process child(int lists, int levels) throws Exception {
+        return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xshare:auto",
                         "-XX:TieredStopAtLevel=1",
@@ -100,6 +101,10 @@ class KilledSweepTest {
                         Integer.toString(levels))
                 .redirectErrorStream(true)
                 .start();
+    }
+
+    private void killed(int lists, int levels) throws Exception {
+        Process process = child(lists, levels);
         try (BufferedReader lines = process.inputReader(UTF_8)) {
             assertEquals(READY, lines.readLine());
         } finally {
@@ -144,5 +149,22 @@ class KilledSweepTest {
         }
         long both = 2 * expected.positions();
         assertTrue(meter.cost().positions() < both / 2, meter.cost() + " of " + both);
+    }
+
+    /** The directory stays locked for other processes when this one has tried to open it again. */
+    @Test
+    void anotherProcessIsRefusedAlsoAfterASecondSweepOfThisOne() throws Exception {
+        LevelSweep<Long> sweep = LevelSweepTest.sweep(TREE, ROOT);
+        LevelTable<Long> table = sweep.onDisk(directory, Meter.unlimited());
+        assertThrows(IOException.class, () -> sweep.onDisk(directory, Meter.unlimited()));
+        Process process = child(-1, 0);
+        String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+        assertEquals(1, process.waitFor(), printed);
+        assertTrue(printed.contains("another sweep is using"), printed);
+        table.close();
+        try (LevelTable<Long> next = sweep.onDisk(directory, Meter.unlimited())) {
+            table.close();
+            assertThrows(IOException.class, () -> sweep.onDisk(directory, Meter.unlimited()), next::toString);
+        }
     }
 }

@@ -4,12 +4,11 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.impartial.proof.file.WholeFile;
@@ -21,27 +20,35 @@ public class SweepDirectory implements AutoCloseable {
     private static final String LOCK = "sweep.lock";
     private static final String PART = ".part";
 
+    // On Linux, closing any file of the lock releases it for the whole process, so a directory in use is not opened twice.
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
     private final Path directory;
+    private final Path held;
     private final RandomAccessFile lockFile;
     private long written;
 
     /** Opens the directory, which is created if it does not exist. */
     public SweepDirectory(Path directory) throws IOException {
         this.directory = Files.createDirectories(directory);
-        this.lockFile = new RandomAccessFile(directory.resolve(LOCK).toFile(), "rw");
-        if (!locked()) {
-            lockFile.close();
-            throw new IOException("another sweep is using " + directory + "; wait for it, or use another directory");
+        this.held = directory.toRealPath();
+        if (!HELD.add(held)) {
+            throw busy();
+        }
+        try {
+            lockFile = new RandomAccessFile(directory.resolve(LOCK).toFile(), "rw");
+            if (lockFile.getChannel().tryLock() == null) {
+                lockFile.close();
+                throw busy();
+            }
+        } catch (IOException | RuntimeException e) {
+            HELD.remove(held);
+            throw e;
         }
     }
 
-    private boolean locked() throws IOException {
-        try {
-            FileLock lock = lockFile.getChannel().tryLock();
-            return lock != null;
-        } catch (OverlappingFileLockException e) {
-            return false;
-        }
+    private IOException busy() {
+        return new IOException("another sweep is using " + directory + "; wait for it, or use another directory");
     }
 
     Path path(String name) {
@@ -99,7 +106,10 @@ public class SweepDirectory implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        lockFile.close();
+        if (lockFile.getChannel().isOpen()) {
+            lockFile.close();
+            HELD.remove(held);
+        }
     }
 
     /** Counts the bytes written, and adds a remedy to the message of an error. */
