@@ -192,6 +192,33 @@ class LevelSweepTest {
         assertTrue(fault.getMessage().contains("the levels do not rise: a move from 2"), fault.getMessage());
     }
 
+    /** One move from a level to another. */
+    private record Jump(int from, int to) implements PackedGame, Levelled {
+        @Override
+        public void options(long state, PackedOptions out) {
+            if (state == 0) {
+                out.to(1);
+            }
+        }
+
+        @Override
+        public int level(long state) {
+            return state == 0 ? from : to;
+        }
+    }
+
+    @Test
+    void levelsTooFarApartAreRefused() {
+        LevelSweep<Long> far = sweep(new Jump(-1, Integer.MAX_VALUE), 0);
+        for (BeyondRangeException refused : List.of(
+                assertThrows(BeyondRangeException.class, () -> far.inMemory(Meter.unlimited())),
+                assertThrows(BeyondRangeException.class, () -> far.onDisk(directory, Meter.unlimited())))) {
+            assertTrue(refused.getMessage().startsWith("a move from 0 on level -1 leads to 1"), refused.getMessage());
+        }
+        LevelSweep<Long> near = sweep(new Jump(0, Integer.MAX_VALUE), 0);
+        assertEquals(2, near.inMemory(Meter.unlimited()).positions());
+    }
+
     @Test
     void aBudgetStopsASweep() {
         Meter meter = new Meter(Budget.positions(100), Progress.NONE, () -> false);

@@ -80,7 +80,11 @@ public final class Expansion {
                     + " leads to " + option + " on level " + to
                     + "; make level() increase with every move, or do not implement Levelled");
         }
-        return Math.subtractExact(to, from);
+        if (to - from < 0) {
+            throw new BeyondRangeException("a move from " + position + " on level " + from + " leads to " + option
+                    + " on level " + to + ", and a move may rise by less than 2^31; give them closer numbers");
+        }
+        return to - from;
     }
 
     private BeyondRangeException notWhole(long position, int parts) {
