@@ -168,6 +168,13 @@ class LevelFilesTest {
         assertEquals(whole, summary(QUEENS, ROOT));
     }
 
+    @Test
+    void aFileInPlaceOfTheDirectoryIsNamedAsOne(@TempDir Path fresh) throws IOException {
+        Path file = Files.createFile(fresh.resolve("file"));
+        IOException refused = assertThrows(IOException.class, () -> new SweepDirectory(file));
+        assertEquals(file + " is a file, and a sweep needs a directory; name another one", refused.getMessage());
+    }
+
     /** A directory on a disk with a given number of free bytes. */
     private static final class SmallDisk extends SweepDirectory {
         private long left;

@@ -30,6 +30,9 @@ public class SweepDirectory implements AutoCloseable {
 
     /** Opens the directory, which is created if it does not exist. */
     public SweepDirectory(Path directory) throws IOException {
+        if (Files.isRegularFile(directory)) {
+            throw new IOException(directory + " is a file, and a sweep needs a directory; name another one");
+        }
         this.directory = Files.createDirectories(directory);
         this.held = directory.toRealPath();
         if (!HELD.add(held)) {
