@@ -23,7 +23,7 @@ class BudgetTest {
         proof, 5503, 10
         solve, 27703, 48
         games, 19199, 31
-        sweep, 3789, 14
+        sweep, 3831, 14
         census, 2574, 5
         discover, 15431, 21
         json, 2519, 1

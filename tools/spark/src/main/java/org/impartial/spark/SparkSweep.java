@@ -107,7 +107,8 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Sweeps, or continues an interrupted sweep.
+     * Sweeps, or continues an interrupted sweep, which is known by the name of the game, the measure, the roots and the
+     * rules at its first positions. Changes of the rules at others are not detected: state a version in {@code name()}.
      *
      * @param spark the cluster
      * @param directory a directory for this sweep alone, visible to all machines: the path of one that is mounted

@@ -3,6 +3,7 @@ package org.impartial.sweep;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.NavigableSet;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.Meter;
@@ -12,6 +13,7 @@ import org.impartial.sweep.store.Codes;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
+import org.impartial.sweep.store.SweepException;
 import org.impartial.sweep.work.Accumulator;
 import org.impartial.sweep.work.Expansion;
 
@@ -30,6 +32,8 @@ record Backward(
         LevelWindow window) {
     private static final int BATCH = 1 << 12;
     private static final int MOST = 1 << 30;
+    private static final int CHECKED = 4;
+    private static final int MOST_CHECKED = 100;
 
     Backward(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
         this(store, expansion, measure, listener, meter, new LevelWindow(store));
@@ -40,8 +44,38 @@ record Backward(
             if (!store.valued(level)) {
                 value(level);
                 listener.level(LevelListener.Sweep.VALUES, level, store.size(level));
+            } else {
+                check(level);
             }
         }
+    }
+
+    /** Compares the values that an earlier run stored for a few positions of a level with those of their options. */
+    private void check(int level) throws IOException {
+        SplittableRandom random = new SplittableRandom(level);
+        for (long left = Math.min(CHECKED, store.size(level)); left > 0; left--) {
+            KeyBlock drawn = store.block(level, random.nextLong(store.size(level)), 1);
+            int options = expansion.of(drawn.key(0));
+            if (options <= MOST_CHECKED && code(options) != drawn.code(0)) {
+                throw new SweepException("position " + drawn.key(0) + " on level " + level + " does not have the value"
+                        + " that the directory has for it: give changed rules another name(), or sweep in another"
+                        + " directory");
+            }
+        }
+    }
+
+    /** Returns the code that follows from those of the options listed last, or −1 if one of them has none. */
+    private int code(int options) throws IOException {
+        Accumulator seen = new Accumulator(measure, greatest(), 1);
+        for (int i = 0; i < options; i++) {
+            int level = expansion.level(expansion.option(i));
+            int code = store.valued(level) ? store.code(level, expansion.option(i)) : -1;
+            if (code < 0) {
+                return -1;
+            }
+            seen.see(0, code);
+        }
+        return seen.code(0);
     }
 
     private void value(int level) throws IOException {

@@ -152,6 +152,10 @@ public final class LevelSweep<S> {
      * computed again: after an interruption of any kind the same sweep continues from the last complete level, and a
      * finished sweep returns its table at once.
      *
+     * <p>A sweep is known by the name of the game, the measure, the roots and the rules at its first positions; the
+     * values of a few positions of each complete level are compared with those of their options. Other changes of the
+     * rules are not detected: state a version in {@code name()}.
+     *
      * @param directory a directory for this sweep alone
      * @param meter counts every position twice, and every option twice, except those of complete levels
      * @return the table; close it at the end

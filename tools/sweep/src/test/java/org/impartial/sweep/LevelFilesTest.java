@@ -158,6 +158,43 @@ class LevelFilesTest {
                 () -> LevelSweepTest.sweep(new Steps(3), 0).onDisk(fresh, Meter.unlimited()));
     }
 
+    /** Games with the same name, and the same rules at the first positions. */
+    private record Rows(boolean changed) implements PackedGame, Levelled {
+        @Override
+        public void options(long state, PackedOptions out) {
+            for (long i = 0; state == 0 && i < 300; i++) {
+                out.to(1000 + i);
+            }
+            if (state > 0 && state < 5000) {
+                out.to(state + 1000);
+            }
+            if (changed && level(state) == 3) {
+                out.to(state + 2000);
+            }
+        }
+
+        @Override
+        public int level(long state) {
+            return (int) (state / 1000);
+        }
+
+        @Override
+        public String name() {
+            return "rows";
+        }
+    }
+
+    @Test
+    void rulesThatDifferFarFromTheRootAreRejectedToo(@TempDir Path fresh) throws IOException {
+        LevelSweepTest.sweep(new Rows(false), 0)
+                .onDisk(fresh, Meter.unlimited())
+                .close();
+        SweepException refused = assertThrows(
+                SweepException.class,
+                () -> LevelSweepTest.sweep(new Rows(true), 0).onDisk(fresh, Meter.unlimited()));
+        assertTrue(refused.getMessage().contains("give changed rules another name()"), refused.getMessage());
+    }
+
     @Test
     void twoSweepsDoNotShareADirectory() throws IOException {
         try (LevelTable<Long> open = LevelSweepTest.sweep(QUEENS, ROOT).onDisk(directory, Meter.unlimited())) {

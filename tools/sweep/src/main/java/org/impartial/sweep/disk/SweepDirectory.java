@@ -20,7 +20,7 @@ public class SweepDirectory implements AutoCloseable {
     private static final String LOCK = "sweep.lock";
     private static final String PART = ".part";
 
-    // On Linux, closing any file of the lock releases it for the whole process, so a directory in use is not opened twice.
+    // Linux releases a lock when its process closes any descriptor of its file, so that file is not opened twice.
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
     private final Path directory;

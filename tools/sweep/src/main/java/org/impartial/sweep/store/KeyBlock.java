@@ -50,6 +50,10 @@ public final class KeyBlock {
         return (int) ((key - least) >>> shift);
     }
 
+    public long key(int index) {
+        return keys[index];
+    }
+
     public int code(int index) {
         return codes.get(index);
     }
