@@ -4,8 +4,10 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.Serializable;
+import java.io.UTFDataFormatException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -80,10 +82,12 @@ record Storage(String directory, String seal) implements Serializable {
                 blocks.add(block(in, name));
             }
             long sum = checked.getChecksum().getValue();
-            if (in.readLong() != sum) {
-                throw refused(name, "is damaged: its checksum is wrong");
+            if (in.readLong() != sum || in.read() >= 0) {
+                throw refused(name, "is damaged: its checksum is wrong, or not at the end");
             }
             return blocks;
+        } catch (EOFException | UTFDataFormatException e) {
+            throw refused(name, "is truncated or damaged");
         }
     }
 
