@@ -6,9 +6,9 @@ import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.spark.deploy.SparkHadoopUtil;
+import org.impartial.proof.file.WholeFile;
 
 /** The operations of a storage on files. */
 interface Folder {
@@ -54,7 +54,7 @@ interface Folder {
 
         @Override
         public void move(String from, String to) throws IOException {
-            Files.move(path(from), path(to), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            new WholeFile(path(to), path(from), OutputStream.nullOutputStream()).publish(); // and to the disk
         }
 
         @Override
