@@ -260,6 +260,45 @@ class SparkSweepTest {
         assertEquals(11, cut.run(spark, other).summary().positions());
     }
 
+    /** Other roots are on level 1; the first root leads to levels 1 to 3. */
+    private record TwoLevels() implements PackedGame, Levelled {
+        @Override
+        public void options(long state, PackedOptions out) {
+            for (long level = 1; state == 0 && level <= 3; level++) {
+                out.to(100 * level);
+            }
+            if (state > 100 && state < 200) {
+                out.to(200);
+            }
+        }
+
+        @Override
+        public int level(long state) {
+            return (int) (state / 100);
+        }
+    }
+
+    @Test
+    void aSweepThatIsCutOffLosesNoPositions() throws IOException {
+        List<Long> roots = List.of(0L, 110L, 111L, 112L);
+        LevelSummary expected = LevelSweep.of(new TwoLevels(), roots)
+                .inMemory(Meter.unlimited())
+                .summary();
+        SparkSweep<Long> sweep = SparkSweep.of(TwoLevels::new, roots).partitions(2);
+        for (int stop = 1; stop <= 4; stop++) {
+            String folder = directory.resolve("stop" + stop).toString();
+            AtomicInteger left = new AtomicInteger(stop);
+            LevelListener stopping = (direction, level, positions) -> {
+                if (left.decrementAndGet() == 0) {
+                    throw new IllegalStateException("stopped on purpose");
+                }
+            };
+            assertThrows(
+                    IllegalStateException.class, () -> sweep.listener(stopping).run(spark, folder));
+            assertEquals(expected, sweep.run(spark, folder).summary(), "stopped after " + stop + " levels");
+        }
+    }
+
     @Test
     void anotherSweepAndADamagedFileAreRefused() throws IOException {
         Fragile.FAILURES.set(0);
