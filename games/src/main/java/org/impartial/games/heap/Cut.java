@@ -24,9 +24,6 @@ import org.impartial.games.cards.Cards;
  * @param cuts the set C
  */
 record Cut(SubtractionSet cuts) implements HeapGame {
-    /** Sets with a greater least member have no closed form here; their values come from the rules. */
-    private static final long FAR = 1 << 20;
-
     private static final String SOURCE = "Dailly-Duchêne-Larsson-Paris 2020";
 
     // The values n - 1 of the parts of n after c cuts add up to n - c - 1; their XOR is at most that, of the same
@@ -77,7 +74,7 @@ record Cut(SubtractionSet cuts) implements HeapGame {
     @Override
     public List<Claim<Long>> claims() {
         if (!cuts.contains(1)) {
-            return cuts.upTo(FAR).boxed().findFirst().stream()
+            return cuts.upTo(Long.MAX_VALUE).boxed().findFirst().stream()
                     .map(least -> Claim.<Long>values(LEAST, n -> n == 0 ? 0 : (n - 1) / least))
                     .toList();
         }

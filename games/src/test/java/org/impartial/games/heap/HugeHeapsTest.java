@@ -45,6 +45,19 @@ class HugeHeapsTest {
         assertEquals(expected, String.join("; ", moves));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'cut[1048576] 5000000000', 4768",
+        "'cut[1048577] 5000000000', 4768",
+        "'cut[1000000000000,5] 9223372036854775807', 1844674407370955161",
+        "'cut[1000000000000..] 9223372036854775807', 9223372",
+        "'cut[9223372036854775807] 9223372036854775807', 0",
+        "'cut[primes] 9223372036854775807', 4611686018427387903"
+    })
+    void values(String text, long expected) {
+        assertEquals(expected, ByClaims.grundy(Games.library().read(text).position()));
+    }
+
     @Test
     void farOptionsOfASetWithAGreatestMember() {
         long heap = 1L << 40;
