@@ -1,6 +1,7 @@
 package org.impartial.games.heap;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -121,6 +122,8 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
     @Override
     public Notation<Long> notation() {
         return Notation.of(datum -> datum.asLong("the number already said", 0, target), Datum::of)
-                .moves((before, after) -> Datum.of(after - before));
+                .moves((before, after) -> Datum.of(after - before))
+                .reading((said, move) ->
+                        Optional.of(said + move.asLong("the step", 1, Math.min(maxStep, target - said))));
     }
 }

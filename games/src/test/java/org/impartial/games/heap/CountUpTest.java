@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
@@ -38,5 +40,19 @@ class CountUpTest {
                 refused.getMessage().contains("the number already said is 101; it must be from 0 to 100"),
                 refused.getMessage());
         assertEquals(List.of(), new CountUp(100, 10).at(100L).options());
+    }
+
+    @Test
+    void aMoveSaysNoMoreNumbersThanAreAllowedOrLeft() {
+        for (String refused : List.of("0", "-1", "11", "5 6")) {
+            assertThrows(
+                    IllegalMoveException.class,
+                    () -> Games.library()
+                            .read("count-up[target=100,maxStep=10] 0")
+                            .move(refused));
+        }
+        NotatedPosition late = Games.library().read("count-up[target=100,maxStep=10] 93");
+        assertThrows(IllegalMoveException.class, () -> late.move("8"));
+        assertEquals(new CountUp(100, 10).at(100L), late.move("7").result());
     }
 }
