@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.Collectors;
 import org.impartial.core.game.Move;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
@@ -150,5 +151,18 @@ class WrittenMovesTest {
         assertThrows(IllegalMoveException.class, () -> diagram.move("1"));
         assertEquals(
                 diagram.position().moves().get(0).result(), diagram.move("3").result());
+    }
+
+    /** What the cards say of moves that count as one: the first is listed, and each is read. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+    void ofMovesThatLeaveTheSameTheFirstIsListed(String position, String listed, String other) {
+        NotatedPosition diagram = LIBRARY.read(position);
+        String written = diagram.position().moves().stream()
+                .map(move -> diagram.write(move).toString())
+                .collect(Collectors.joining(", "));
+        assertEquals(listed, written);
+        after(position, other);
     }
 }
