@@ -157,6 +157,7 @@ class WrittenMovesTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            value = {"kotzig[n=4,S=[1,2,3]] 0 2 | 1 | 3", "clobber[board=1,7] XOXXXX. | 1 1 1 2, 1 2 1 3 | [1,3,1,2]"})
     void ofMovesThatLeaveTheSameTheFirstIsListed(String position, String listed, String other) {
         NotatedPosition diagram = LIBRARY.read(position);
         String written = diagram.position().moves().stream()
