@@ -97,7 +97,7 @@ public final class CountRequests {
         Modulus arithmetic = modulo == null ? Modulus.EXACT : Modulus.of(modulus);
         String where = request.text("where", "", "x<y");
         return new CountQuery(
-                groups, request.convention(), value, arithmetic, terms(request), where, request.seconds());
+                groups, request.convention(counted), value, arithmetic, terms(request), where, request.seconds());
     }
 
     private static CountedGroup group(Request request, JsonNode node) {

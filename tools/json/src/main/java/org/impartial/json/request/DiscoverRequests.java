@@ -45,7 +45,7 @@ public final class DiscoverRequests {
         Discovery discovery = Discovery.of(rules)
                 .states(request.states(Discovery.DEFAULT_STATES))
                 .within(request.seconds().orElse(USUAL_TIME));
-        discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
+        discovery = request.convention(Convention.NORMAL) == Convention.MISERE ? discovery.misere() : discovery;
         JsonNode values = request.json().path("values");
         boolean counts = values.asText().equals("counts");
         Request.require(

@@ -25,7 +25,6 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
 import org.impartial.json.request.JsonAnswer.Wanted;
@@ -82,18 +81,19 @@ public record Request(ObjectNode json, GameLibrary library) {
         return list == null ? json.arrayNode() : list;
     }
 
-    Convention convention() {
-        return choice("play", Convention.class, named());
+    /** Returns the convention: that of the key play, else misère if a name in a position or sum implies it. */
+    Convention convention(JsonNode position) {
+        Convention implied = Convention.NORMAL;
+        for (JsonNode one : position.has("sum") ? position.get("sum") : List.of(position)) {
+            String game = name(one.get("game"));
+            Convention own = game.indexOf('[') < 0 ? library.family(game).play() : library.play(game);
+            implied = own == Convention.NORMAL ? implied : own;
+        }
+        return convention(implied);
     }
 
-    /** Returns the convention of the names of the games: misère for a sum with misere-nim or notakto. */
-    private Convention named() {
-        Convention play = Convention.NORMAL;
-        for (JsonNode game : json.findValues("game")) {
-            Convention own = library.family(GameTerm.of(name(game)).game()).play();
-            play = own == Convention.NORMAL ? play : own;
-        }
-        return play;
+    Convention convention(Convention implied) {
+        return choice("play", Convention.class, implied);
     }
 
     private Strategy solver() {
@@ -158,23 +158,24 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     public Query question() {
         if (json.has("sum") || played()) {
-            return question(new Query.One(diagram()));
+            return question(new Query.One(diagram()), json);
         }
         PositionFormat ruleset = ruleset(json, library);
         require(json.has("position"), "the key position is missing");
         Datum position = JsonData.read(json.path("position"));
         Optional<Survey> survey = ruleset.survey(position);
-        return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
+        return question(
+                survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)), json);
     }
 
     /** Returns the question about the position or sum that a key names; without a position it is the start of the game. */
     Query question(String key) {
-        return question(new Query.One(position(key)));
+        return question(new Query.One(position(key)), json.get(key));
     }
 
-    private Query question(Query.QuestionSubject subject) {
+    private Query question(Query.QuestionSubject subject, JsonNode position) {
         Budget unlimited = json.has("want") ? Query.UNCHOSEN : Query.UNCHOSEN.adding(UNREQUESTED);
-        return new Query(subject, convention(), solver(), budget(unlimited));
+        return new Query(subject, convention(position), solver(), budget(unlimited));
     }
 
     private NotatedPosition diagram() {

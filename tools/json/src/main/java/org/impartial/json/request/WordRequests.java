@@ -49,7 +49,7 @@ final class WordRequests {
         String from = request.text("from", "", "left");
         Request.require(from.matches("left|right|"), "from must be \"left\" or \"right\"");
         discovery = from.isEmpty() ? discovery : discovery.reading(from.equals("right"));
-        discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
+        discovery = request.convention(Convention.NORMAL) == Convention.MISERE ? discovery.misere() : discovery;
         return request.flag("values").orElse(false) ? discovery.values() : discovery;
     }
 
