@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
@@ -9,12 +10,16 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -69,6 +74,30 @@ class ManyQuestionsTest {
                     + String.join(",", cells) + "]}");
         }
         return boards;
+    }
+
+    /** The file of facts shows that the lines before its own are answered. */
+    @Test
+    void aStopLeavesTheAnsweredLinesWhole(@TempDir Path work) throws IOException, InterruptedException {
+        Path kept = work.resolve("facts");
+        String keeping = "{\"game\":\"kayles\",\"position\":5,\"keep\":\"" + kept + "\"}\n";
+        String endless = "{\"game\":\"cram\",\"params\":{\"board\":[9,9]},\"position\":[],\"solver\":\"search\"}\n";
+        Path requests = Files.writeString(
+                work.resolve("requests"), "{\"game\":\"nim\",\"position\":[3,5]}\n".repeat(5) + keeping + endless);
+        Path out = work.resolve("out");
+        Path err = work.resolve("err");
+        Process process = Run.java("org.impartial.cli.ImpartialCommand", "solve", "--jsonl", requests.toString())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        while (!Files.exists(kept)) {
+            assertFalse(process.waitFor(20, TimeUnit.MILLISECONDS), "it would take hours");
+        }
+        process.destroy();
+        process.waitFor();
+        String answers = Files.readString(out);
+        assertTrue(answers.matches("(\\{\"outcome\":\"N\",\"grundy\":[46],.*\\}\n){5,6}"), answers);
+        assertEquals("impartial: interrupted; the answered lines are written\n", Files.readString(err));
     }
 
     private static List<String> answers(String memory, List<String> questions)

@@ -103,7 +103,7 @@ public final class JsonLines {
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             ObjectNode answer = object(line);
             good &= !answer.has("error");
-            out.append(escaped(answer.toString())).append('\n');
+            out.write(escaped(answer.toString()) + '\n'); // whole, as another thread may close the output
             if (!in.ready()) {
                 out.flush();
             }

@@ -10,6 +10,7 @@ import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionSubcommand;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
@@ -92,10 +93,13 @@ public final class SolveCommand extends PositionSubcommand {
 
     private int converse(String file) throws IOException {
         JsonLines lines = JsonLines.of(GameLibrary.installed(), terminal().progress());
+        ExitMessage rest = new ExitMessage(terminal()::endOutput);
         try (BufferedReader in = file.equals("-") ? terminal().reader() : Files.newBufferedReader(Path.of(file))) {
             return lines.converse(in, terminal().out()) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
         } catch (NoSuchFileException e) {
             throw misuse("there is no file " + e.getMessage());
+        } finally {
+            rest.withdraw();
         }
     }
 }

@@ -11,6 +11,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import org.impartial.core.meter.Cost;
@@ -43,6 +45,7 @@ public record Terminal(
     public static final int UNBROKEN = Integer.MAX_VALUE;
 
     private static final String NAME = "impartial";
+    private static final int MOST_WAITING_SECONDS = 5;
     private static final int WIDEST = 100;
     private static final int NARROWEST = 20;
     private static final String CLEAR = "\r\u001b[K";
@@ -58,6 +61,14 @@ public record Terminal(
         int width = screen ? columns : UNBROKEN;
         String name = System.getProperty("impartial.command", NAME);
         return new Terminal(StandardInput.of(System.in), out, text, err, colour, live, columns, width, name);
+    }
+
+    /** Writes what is printed and ignores what follows; a reader that no longer reads is not waited for. */
+    public void endOutput() {
+        CompletableFuture.runAsync(out::close)
+                .exceptionally(readerGone -> null)
+                .completeOnTimeout(null, MOST_WAITING_SECONDS, TimeUnit.SECONDS)
+                .join();
     }
 
     public BufferedReader reader() {
