@@ -60,7 +60,7 @@ public record Answers(Solvers solvers, Optional<Duration> batch) {
     }
 
     private ObjectNode solve(Request request) {
-        request.checkKeys(SOLVE_KEYS);
+        Request.checkKeys(request.json(), Request.KEYS, SOLVE_KEYS);
         Optional<Boolean> cost = request.flag("cost").or(() -> batch.map(limit -> false));
         JsonAnswer writer = new JsonAnswer(request.limit(), cost, request.played(), request.wanted());
         try {

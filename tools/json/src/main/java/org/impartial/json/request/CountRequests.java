@@ -24,8 +24,10 @@ import org.impartial.solve.Solver;
 
 /** Answers requests for the number of positions of a value or an outcome. */
 public final class CountRequests {
-    private static final Set<String> KEYS =
-            Set.of("count", "from", "to", "heaps", "kind", "value", "modulo", "where", "sample", "seed");
+    private static final Set<String> KEYS = Set.of(
+            "count", "from", "to", "heaps", "kind", "value", "modulo", "position", "where", "sample", "seed", "play");
+
+    private static final Set<String> GROUP_KEYS = Set.of("game", "params", "from", "to", "heaps", "kind");
 
     private static final int MOST_SAMPLES = 1000;
     private static final int MOST_VALUES = 64;
@@ -86,6 +88,7 @@ public final class CountRequests {
         List<CountedGroup> groups = new ArrayList<>();
         JsonNode sum = counted.get("sum");
         Request.require(sum == null || sum.isArray(), SUM);
+        Request.checkKeys(counted, Set.of("sum"), sum == null ? GROUP_KEYS : Set.of());
         for (JsonNode node : sum == null ? List.of(counted) : sum) {
             groups.add(group(request, node));
         }
@@ -104,6 +107,7 @@ public final class CountRequests {
         if (!(node instanceof ObjectNode one)) {
             throw new NotationException(SUM);
         }
+        Request.checkKeys(one, GROUP_KEYS, Set.of());
         ObjectNode all = request.json().deepCopy().setAll(one);
         Request.require(all.has("to"), "the key to is missing; it is the greatest heap");
         return new CountedGroup(

@@ -21,17 +21,16 @@ import org.impartial.json.question.MoveRules;
 /** Answers requests to discover the P-positions of rules that are given as text, or to judge a conjecture about them. */
 public final class DiscoverRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
-    private static final String MORE_KEYS =
-            "domain, play, values, numerations, reading, states, seconds, test, conjecture, redundant, id";
-    private static final Set<String> KEYS = Set.of(("discover, " + MORE_KEYS).split(", ", -1));
+    private static final Set<String> KEYS =
+            Set.of("discover domain play values numerations reading states seconds test conjecture redundant id"
+                    .split(" ", -1));
 
     static ObjectNode answer(Request request) {
         if (request.json().has("words")) {
             return WordRequests.answer(request);
         }
-        request.checkKeys(KEYS::contains, "a discovery has discover, and may have " + MORE_KEYS);
-        String moves = text(request, "discover");
-        HeapRules rules = MoveRules.read(moves);
+        Request.checkKeys(request.json(), KEYS, Set.of());
+        HeapRules rules = MoveRules.read(text(request, "discover"));
         if (request.json().has("domain")) {
             rules = rules.domain(text(request, "domain"));
         }

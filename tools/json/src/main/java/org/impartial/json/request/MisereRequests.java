@@ -22,12 +22,8 @@ import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 
 /** Answers requests for misère quotients and genera of heap games, and for canonical forms. */
 public final class MisereRequests {
-    private static final Set<String> QUOTIENT_KEYS = Set.of("quotient", "heaps", "seconds", "to");
-    private static final Set<String> FORM_KEYS = Set.of("form");
-    private static final Set<String> GENUS_KEYS = Set.of("genus", "to", "seconds");
-
     static ObjectNode quotient(Request request, Progress progress) {
-        request.checkKeys(QUOTIENT_KEYS);
+        request.checkKeys(Set.of("quotient", "heaps", "to"));
         boolean written = request.named("to").isPresent();
         HeapGame game = OneHeap.of(request.ruleset("quotient"));
         int heaps = request.number("heaps", 0, Quotients.GREATEST_HEAP).orElse(Quotients.DEFAULT_HEAPS);
@@ -69,7 +65,7 @@ public final class MisereRequests {
     }
 
     static ObjectNode genus(Request request, Progress progress) {
-        request.checkKeys(GENUS_KEYS);
+        request.checkKeys(Set.of("genus", "to"));
         HeapGame game = OneHeap.of(request.ruleset("genus"));
         int to = request.number("to", 0, Quotients.GREATEST_HEAP)
                 .orElseThrow(() ->
@@ -86,7 +82,7 @@ public final class MisereRequests {
 
     /** Answers a request for a form; a name that would be too long is null. */
     static ObjectNode form(Request request, Solvers solvers) {
-        request.checkKeys(FORM_KEYS);
+        request.checkKeys(Set.of("form"));
         Query question = request.question("form");
         MisereForm form = question.solver(solvers).form(question.position("a form is of"));
         ObjectNode answer = JsonData.object();

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers requests to prove values, and to verify certificates of all kinds. */
 public final class ProofRequests {
-    private static final Set<String> PROVE_KEYS = Set.of("prove", "to");
+    private static final Set<String> PROVE_KEYS = Set.of("prove", "to", "play");
     private static final Set<String> VERIFY_KEYS = Set.of("verify", "segments");
 
     static ObjectNode prove(Request request, Solvers solvers) {

@@ -6,7 +6,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.TreeSet;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
@@ -36,7 +35,12 @@ public record Request(ObjectNode json, GameLibrary library) {
     public static final Set<String> KEYS =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
 
-    private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
+    /** The keys of each request whose work can be long. */
+    private static final Set<String> COMMON = Set.of("id", "budget", "seconds");
+
+    private static final Set<String> POSITION_KEYS = Set.of("game", "params", "position", "sum", "moves");
+    private static final Set<String> PART_KEYS = Set.of("game", "params", "position");
+    private static final Set<String> RULES_KEYS = Set.of("game", "params");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
     private static final int MOST_STATES = 1_000_000;
@@ -46,21 +50,20 @@ public record Request(ObjectNode json, GameLibrary library) {
      */
     private static final Budget UNREQUESTED = Budget.positions(2_000).within(Duration.ofSeconds(10));
 
-    void checkKeys(Set<String> more) {
-        checkKeys(
-                name -> KEYS.contains(name) || more.contains(name),
-                "a request has game, params, position or sum, and may have moves, play, solver, limit, budget, seconds, id");
+    void checkKeys(Set<String> own) {
+        checkKeys(json, own, COMMON);
     }
 
-    /** Rejects unknown keys, since a misspelt one would change the question. */
-    void checkKeys(Predicate<String> known, String form) {
-        json.properties().stream()
-                .map(Map.Entry::getKey)
-                .filter(known.negate())
-                .min(Comparator.naturalOrder())
-                .ifPresent(key -> {
-                    throw new NotationException("unknown key \"" + key + "\"; " + form);
-                });
+    /** Rejects other keys, since a misspelt one, or one that has no effect, would change the question. */
+    static void checkKeys(JsonNode object, Set<String> known, Set<String> more) {
+        for (Map.Entry<String, JsonNode> field : object.properties()) {
+            if (!known.contains(field.getKey()) && !more.contains(field.getKey())) {
+                Set<String> all = new TreeSet<>(known);
+                all.addAll(more);
+                throw new NotationException(
+                        "unknown key \"" + field.getKey() + "\"; the keys here are " + String.join(", ", all));
+            }
+        }
     }
 
     static void require(boolean good, String wrong) {
@@ -179,6 +182,7 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     private NotatedPosition diagram() {
+        json.path("sum").forEach(part -> checkKeys(part, PART_KEYS, Set.of()));
         Map<String, Datum> fields = new LinkedHashMap<>();
         POSITION_KEYS.forEach(key -> find(key).ifPresent(value -> fields.put(key, value)));
         return library.read(new Datum.Fields(fields));
@@ -190,6 +194,7 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     PositionFormat ruleset(String key) {
         if (json.get(key) instanceof ObjectNode node) {
+            checkKeys(node, RULES_KEYS, Set.of());
             return ruleset(node, library);
         }
         throw new NotationException(key + " must be an object with game and params");
@@ -207,6 +212,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         if (!(json.get(key) instanceof ObjectNode node)) {
             throw new NotationException(key + " must be an object with game, params and position, or with sum");
         }
+        checkKeys(node, POSITION_KEYS, Set.of());
         boolean placed = node.has("position") || node.has("sum");
         return new Request(placed ? node : node.deepCopy().set("position", node.arrayNode()), library).diagram();
     }

@@ -17,11 +17,11 @@ import org.impartial.discover.word.WordTheorem;
 /** Answers requests to discover the P-positions of rules that rewrite words. */
 final class WordRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
-    private static final String MORE_KEYS = "alphabet, from, play, values, states, seconds, test, id";
-    private static final Set<String> KEYS = Set.of(("discover, words, " + MORE_KEYS).split(", ", -1));
+    private static final Set<String> KEYS =
+            Set.of("discover", "words", "alphabet", "from", "play", "values", "states", "seconds", "test", "id");
 
     static ObjectNode answer(Request request) {
-        request.checkKeys(KEYS::contains, "a discovery about words has discover and words, and may have " + MORE_KEYS);
+        Request.checkKeys(request.json(), KEYS, Set.of());
         Request.require(
                 request.json().path("words").asBoolean(), "words must be true, or omitted for rules about heaps");
         Discovered<WordTheorem> found = discovery(request).run();
