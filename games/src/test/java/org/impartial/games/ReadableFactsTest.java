@@ -62,7 +62,7 @@ class ReadableFactsTest {
         refused("would be read as \"[1,1] [2,1]\"", nimber("1 [2,1] [1,1]"));
         refused("names no component of cram[board=2,3]", nimber("1 [3,1]"));
         refused(
-                "names no component of graph[n=2]",
+                "names no component of dag[n=2,edges=[[1,0]]]",
                 read("kind=nimber\tgame=digraph[n=2,edges=[1,0]]\troot=1\tvalue=1", "1 2"));
     }
 

@@ -21,6 +21,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.Games;
 import org.impartial.solve.Solver;
 import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
@@ -77,7 +78,20 @@ class LoopyGraphsTest {
         Position position =
                 LIBRARY.read("digraph[n=3,edges=[0,1],[1,0],[0,2]] 0").position();
         assertEquals(2, position.moves().size());
-        assertEquals("graph[n=3] 0", position.toString());
+        assertEquals("digraph[n=3,edges=[[0,1],[0,2],[1,0]]] 0", position.toString());
+    }
+
+    /** A name with all arcs would be long where the graph is big. */
+    @Test
+    void aSmallGraphIsWrittenAsItIsRead() {
+        for (String text :
+                List.of("dag[n=64,edges=[0,1],[0,63]] 0", "digraph[n=2,edges=[0,1]] 1", "dag[n=1,edges=[]] 0")) {
+            Position position = Games.library().read(text).position();
+            assertEquals(position, Games.library().read(position.toString()).position());
+        }
+        assertEquals(
+                "dag[n=65] 3",
+                Games.library().read("dag[n=65,edges=[0,1]] 3").position().toString());
     }
 
     @Test

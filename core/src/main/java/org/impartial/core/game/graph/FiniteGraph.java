@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integer> {
+    private static final int MOST_WRITTEN = 64;
     private final List<List<Integer>> successors;
     private final boolean loopy;
 
@@ -169,17 +170,15 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
     @Override
     public String fullName() {
         StringJoiner edges = new StringJoiner(",", "[", "]");
-        for (int from = 0; from < successors.size(); from++) {
-            for (int to : successors.get(from)) {
-                edges.add("[" + from + "," + to + "]");
-            }
-        }
+        IntStream.range(0, successors.size())
+                .forEach(from -> successors.get(from).forEach(to -> edges.add("[" + from + "," + to + "]")));
         return (loopy ? "digraph" : "dag") + "[n=" + successors.size() + ",edges=" + edges + "]";
     }
 
-    /** Returns the graph as text, such as {@code graph[n=4]}. */
+    /** Returns the graph as text: with its arcs, unless it has many vertices, as {@code dag[n=400]}. */
     @Override
     public String toString() {
-        return "graph[n=" + successors.size() + "]";
+        int n = successors.size();
+        return n <= MOST_WRITTEN ? fullName() : (loopy ? "digraph" : "dag") + "[n=" + n + "]";
     }
 }
