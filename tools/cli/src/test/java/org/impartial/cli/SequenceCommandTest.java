@@ -14,6 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SequenceCommandTest {
     /** Processor time in which the machine starts and computes for a while. */
@@ -206,5 +208,28 @@ class SequenceCommandTest {
         assertEquals(
                 2, Run.of("sequence", "kayles", "--to", "5", "--threads", "0").status());
         assertFalse(Run.of("sequence", "wythoff", "--period").err().isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff --csv",
+                "wythoff --bfile",
+                "wythoff --from 3",
+                "kayles --misere --bfile",
+                "top-entails --misere",
+                "top-entails --from 3"
+            })
+    void formsThatTheseRowsDoNotHaveAreRefused(String words) {
+        Run run = Run.of(("sequence " + words).split(" ", -1));
+        assertEquals(2, run.status());
+        assertTrue(run.out().isEmpty() && run.err().contains("--csv"), run::err);
+    }
+
+    @Test
+    void outcomesHaveAHeadOfTheirOwn() {
+        String outcomes = answer("sequence", "kayles", "--misere", "--csv", "--to", "3");
+        assertEquals("n,outcome\n0,N\n1,P\n2,N\n", outcomes);
+        assertEquals("n,G(n)\n1,1\n2,2\n", answer("sequence", "ruler", "--csv", "--to", "3"));
     }
 }

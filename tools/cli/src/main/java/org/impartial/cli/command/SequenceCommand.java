@@ -187,19 +187,22 @@ public final class SequenceCommand extends Subcommand {
         return play.of(GameTerm.of(game).rules()) == Convention.MISERE;
     }
 
-    private void requireOnly(String what) {
-        require(!other(), what + " by --from, --to, --bfile and --csv only");
-    }
-
     private void printRow(PositionRow row) {
-        requireOnly("the values of " + row.form() + " are found position by position; they are printed");
+        require(
+                !other(),
+                "the values of " + row.form()
+                        + " are found position by position; they are printed by --from, --to, --bfile and --csv only");
+        require(!bfile || !misere(), "a b-file holds numbers, and misère play has outcomes; --csv prints them");
         Convention convention = misere() ? Convention.MISERE : Convention.NORMAL;
         Duration time = Duration.ofSeconds(seconds.orElse(ROW_SECONDS));
         new RowReport(row, convention, time, terminal()).print(from, shown(), bfile, csv);
     }
 
     private void printPairs() {
-        requireOnly("the P-positions of " + game + ", which is played on two heaps, are printed");
+        require(
+                !(other() || bfile || csv || from > 0),
+                "the P-positions of " + game + ", which is played on two heaps, are printed by --to N only; impartial"
+                        + " table " + ShellWords.quoted(game) + " prints its values, and takes --from and --csv");
         require(!misere(), "impartial table " + game + " --misere prints the outcomes of misère play");
         Meter meter = SequenceWork.meter(time());
         List<String> pairs = Plane.lost(ruleset(), to.orElse(SHOWN / 2), meter);
@@ -208,7 +211,9 @@ public final class SequenceCommand extends Subcommand {
     }
 
     private void printStacks(StackValues values) throws IOException {
-        require(!other(), game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
+        require(
+                !(other() || misere() || from > 0),
+                game + " has entailing moves; its values in normal play are printed by --to N, --bfile and --csv only");
         int stacks = shown();
         work(values.saved(), meter -> values.extend(stacks, meter));
         values.print(stacks, bfile, csv, terminal().out());

@@ -44,7 +44,8 @@ public record RowReport(PositionRow row, Convention convention, Duration time, T
             values.remove(values.size() - 1);
         }
         if (bfile || csv) {
-            terminal.out().print(csv ? "n,G(n)\n" : "");
+            boolean numbers = values.stream().noneMatch(value -> value.matches("[NPD]"));
+            terminal.out().print(csv ? numbers ? "n,G(n)\n" : "n,outcome\n" : "");
             IntStream.range(0, values.size())
                     .filter(i -> !values.get(i).equals(NONE))
                     .forEach(i -> terminal.out().print(first + i + (csv ? "," : " ") + values.get(i) + "\n"));
