@@ -186,6 +186,7 @@ class JsonLinesTest {
                 "{'form':{'game':'top-entails','position':5}} | canonical forms exist for free moves only",
                 "{'form':{'game':'kayles','position':5},'nodes':9} | unknown key \"nodes\"",
                 "{'form':{'sum':3}} | sum must be a list",
+                "{'game':'cram','params':{'board':[3,4]},'position':[],'play':'misere','keep':'none/x'} | keep is for normal play only",
                 "{'form':{'game':'kayles','positon':5}} | unknown key \"positon\"; the keys here are game, moves, params, position, sum",
                 "{'form':{'game':'kayles','position':5},'play':'normal'} | unknown key \"play\"; the keys here are budget, form, id, seconds",
                 "{'form':{'sum':[{'game':'kayles','position':5,'moves':[5]}]}} | unknown key \"moves\"",

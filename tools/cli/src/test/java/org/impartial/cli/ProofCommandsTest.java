@@ -206,6 +206,15 @@ class ProofCommandsTest {
     }
 
     @Test
+    void factsOfMiserePlayAreNotKept() {
+        Path file = folder.resolve("misere.facts");
+        Run run = Run.of("solve", "cram[3,4]", "--misere", "--keep", file.toString());
+        assertEquals(1, run.status());
+        assertEquals("", run.out());
+        assertTrue(run.err().contains("keep is for normal play only"), run::err);
+    }
+
+    @Test
     void requestsThatCannotBeAnsweredSayWhy() {
         error("{\"verify\":\"" + folder.resolve("none") + "\"}", "there is no file");
         error("{\"prove\":{\"game\":\"cram\",\"params\":{\"board\":[3,5]}}}", "the key to is missing");

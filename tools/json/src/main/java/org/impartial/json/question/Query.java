@@ -73,6 +73,10 @@ public record Query(
 
     /** Answers, and adds the facts that prove the value to a file, to which other processes may add meanwhile. */
     public <A> A answerKeeping(Path kept, Solvers solvers, AnswerWriter<A> writer) throws IOException {
+        if (convention == Convention.MISERE) {
+            throw new NotationException(
+                    "keep is for normal play only; in misère play omit it, and write a proof of the outcome by prove");
+        }
         Solver asked = solver(solvers);
         Position position = position("facts are kept about");
         Analysis analysis = asked.analyse(position);
