@@ -38,7 +38,7 @@ record ExplorerRequests(
     private static final double MOST_SECONDS = 2;
     private static final int MOST_GALLERY_SECONDS = 3;
     private static final Set<String> SOLVE =
-            Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
+            Set.of("id game params position sum moves play solver limit budget seconds want cost".split(" ", -1));
     private static final Set<String> CORE = Set.of("id", "core", "values");
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

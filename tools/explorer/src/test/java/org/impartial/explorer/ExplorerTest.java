@@ -113,6 +113,8 @@ class ExplorerTest {
                 .get("line");
         assertEquals(2.0, line.get("seconds").asDouble());
         assertEquals(7, line.get("budget").asInt());
+        JsonNode wanting = client.ask("{\"game\":\"nim\",\"position\":[3],\"want\":\"move\",\"cost\":false}");
+        assertEquals("move", wanting.at("/line/want").asText(), wanting::toString);
         assertEquals(
                 1_000_000, client.ask("{\"game\":\"nim\"}").at("/line/budget").asInt());
         assertEquals(
