@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2826, 11
         explorer, 2140, 3
         site, 628, 2
-        cli, 9712, 0
+        cli, 9725, 0
         spark, 1755, 0
         """;
 

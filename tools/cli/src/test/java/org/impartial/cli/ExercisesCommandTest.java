@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -74,6 +75,18 @@ class ExercisesCommandTest {
             case "outcome" -> Set.of(winning(exercise).isEmpty() ? "the other player" : "the player to move");
             default -> winning(exercise);
         };
+    }
+
+    /** An interpreter alone takes five times as long. */
+    @Test
+    void aSlowMachineDrawsTheSame() throws Exception {
+        String[] words = {"exercises", "circular-nim[n=5,k=2]", "--count", "1", "--level", "5"};
+        List<String> line = new ArrayList<>(List.of("-Xint", "org.impartial.cli.ImpartialCommand"));
+        line.addAll(List.of(words));
+        Process slow = Run.java(line.toArray(String[]::new)).start();
+        String drawn = new String(slow.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, slow.waitFor());
+        assertEquals(Run.of(words).out(), drawn);
     }
 
     /** Where positions are counted, about half of the questions who wins are about P-positions. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import org.impartial.census.RandomPositions;
 import org.impartial.cli.play.PositionText;
 import org.impartial.core.game.BeyondRangeException;
@@ -35,13 +36,16 @@ final class ExercisePositions {
     private final int level;
     private final Random random;
     private final Meter meter;
+    private final BooleanSupplier stopped;
 
-    ExercisePositions(GameLibrary library, String text, int level, Random random, Meter meter) {
+    ExercisePositions(
+            GameLibrary library, String text, int level, Random random, Meter meter, BooleanSupplier stopped) {
         this.library = library;
         this.level = level;
         this.text = text.strip();
         this.random = random;
         this.meter = meter;
+        this.stopped = stopped;
         Optional<PositionFormat> named = named();
         boolean placed = reads(this.text) && (named.isEmpty() || hasMoves(this.text));
         start = placed
@@ -112,10 +116,7 @@ final class ExercisePositions {
     }
 
     private Optional<RandomPositions> counted(int heaps) {
-        Meter share = new Meter(Exercises.BUDGET, Progress.NONE, () -> {
-            meter.poll();
-            return false;
-        });
+        Meter share = new Meter(Exercises.BUDGET, Progress.NONE, stopped);
         return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), share);
     }
 

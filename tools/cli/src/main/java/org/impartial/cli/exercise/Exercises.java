@@ -20,6 +20,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
@@ -29,13 +30,18 @@ public final class Exercises {
 
     private static final int ATTEMPTS = 400;
     private static final int MOST_ANSWERS = 12;
-    static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
+    /** A number of positions, so that the exercises do not depend on the speed of the machine. */
+    static final Budget BUDGET = Budget.positions(200_000);
+
+    /** The greatest time of a search; then the work ends, as without this search the exercises would be others. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final GameLibrary library;
     private final ExercisePositions positions;
     private final int level;
     private final Random random;
     private final Meter meter;
+    private Meter patience = patience();
     private final Solver normal;
     private final Solver misere;
 
@@ -52,12 +58,17 @@ public final class Exercises {
         this.meter = meter;
         normal = Solver.normal().within(BUDGET).cancelWhen(this::stopped);
         misere = Solver.misere().within(BUDGET).cancelWhen(this::stopped);
-        positions = new ExercisePositions(library, text, level, random, meter);
+        positions = new ExercisePositions(library, text, level, random, meter, this::stopped);
+    }
+
+    private static Meter patience() {
+        return new Meter(Budget.unlimited().within(PATIENCE), Progress.NONE, () -> false);
     }
 
     /** Stops a search together with the whole work. */
     private boolean stopped() {
         meter.poll();
+        patience.poll();
         return false;
     }
 
@@ -78,7 +89,8 @@ public final class Exercises {
 
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            meter.poll();
+            stopped();
+            patience = patience();
             Optional<Exercise> found = (kind == ExerciseKind.WORTH ? Optional.of(worth()) : drawn(kind))
                     .filter(one -> made.stream().noneMatch(one::repeats));
             if (found.isPresent()) {
