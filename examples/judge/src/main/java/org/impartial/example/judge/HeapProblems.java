@@ -100,7 +100,7 @@ final class HeapProblems {
     }
 
     private static int heapCount(Tokens in) {
-        return in.count("the number of heaps, or 0 at the end", 0, MANY);
+        return in.count("0 at the end, or a number of heaps", 0, MANY);
     }
 
     private static void nim(Tokens in, PrintStream out) {
