@@ -26,7 +26,7 @@ class BudgetTest {
         sweep, 3831, 14
         census, 2574, 5
         discover, 15431, 21
-        json, 2519, 1
+        json, 2526, 1
         picture, 7850, 20
         contest, 2826, 11
         explorer, 2140, 3

@@ -106,10 +106,10 @@ final class FuzzedLines {
         if (random.nextInt(3) == 0) {
             request.put("play", random.nextBoolean() ? "misere" : "normal");
         }
-        if (random.nextInt(2) == 0 && !request.has("count")) {
+        if (random.nextInt(2) == 0) {
             request.put("solver", List.of("auto", "claims", "search").get(random.nextInt(3)));
         }
-        if (random.nextInt(4) == 0 && !request.has("count")) {
+        if (random.nextInt(4) == 0) {
             request.put("limit", random.nextInt(5));
         }
         if (random.nextInt(40) == 0) {

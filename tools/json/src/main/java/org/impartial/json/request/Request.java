@@ -35,8 +35,8 @@ public record Request(ObjectNode json, GameLibrary library) {
     public static final Set<String> KEYS =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
 
-    /** The keys of each request whose work can be long. */
-    private static final Set<String> COMMON = Set.of("id", "budget", "seconds");
+    /** The keys that requests of all kinds may have, even where they have no effect. */
+    private static final Set<String> COMMON = Set.of("id", "budget", "seconds", "play", "solver", "limit");
 
     private static final Set<String> POSITION_KEYS = Set.of("game", "params", "position", "sum", "moves");
     private static final Set<String> PART_KEYS = Set.of("game", "params", "position");

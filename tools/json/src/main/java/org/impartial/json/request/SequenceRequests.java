@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -28,6 +29,9 @@ public final class SequenceRequests {
 
     static ObjectNode answer(Request request, Progress progress) {
         request.checkKeys(KEYS);
+        Request.require(
+                request.convention(Convention.NORMAL) == Convention.NORMAL,
+                "a sequence has the values of normal play; genus has those of both conventions");
         HeapGame game = OneHeap.of(request.ruleset("sequence"));
         Request.require(request.json().has("to"), "the key to is missing; it gives the number of values to compute");
         int to = JsonData.read(request.json().get("to")).asInt("to", 0, LONGEST);
