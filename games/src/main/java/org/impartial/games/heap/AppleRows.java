@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -23,7 +24,8 @@ import org.impartial.games.state.PlainGame;
  * the game with the code 0.777..., and the value of a row is its length, since parts of lengths a and b have the value
  * a ^ b, which is at most a + b. In misère play rows are tame, and only the rows 0 and 1 are fickle: a sum of smaller
  * rows has the same value in misère play unless all of them are at most 1, so the options of a row n from 2 on have the
- * misère values 0 to n − 1 and none has n [WW, ch. 13].
+ * misère values 0 to n − 1 and none has n. A row from 5 on leads to two rows of 2, worth 0 in both; so it is no
+ * Nim heap beside wild games [WW, ch. 13].
  *
  * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
  */
@@ -46,8 +48,21 @@ final class AppleRows extends PlainGame<Long> implements HeapGame {
     @Override
     public List<Claim<Long>> claims() {
         Basis basis = Basis.proved("G(row) = length", "WW");
-        Basis tame = Basis.proved("rows are pet: misère Nim decides", "WW");
-        return List.of(Claim.values(basis, row -> row), Claim.replies(basis, this::replies), Claim.pet(tame));
+        Basis pet = Basis.proved("rows up to 4 are pet: misère Nim decides", "WW");
+        Basis tame = Basis.proved("rows are tame, and a row from 2 on has its length as misère value", "WW");
+        return List.of(
+                Claim.values(basis, row -> row),
+                Claim.replies(basis, this::replies),
+                Claim.<Long>pet(pet).where(row -> row <= 4),
+                Claim.outcomes(tame, Convention.MISERE, row -> row == 1),
+                new Claim.Replies<>(tame, Convention.MISERE, true, row -> true, true, (row, zero) -> last(row)));
+    }
+
+    /** Returns the winning moves in misère play of one row: to the row 1, and to twins from 2 on. */
+    private Stream<Position> last(long row) {
+        return row < 2
+                ? Stream.empty()
+                : Stream.concat(Stream.of(at(1)), replies(row, 0).skip(2));
     }
 
     /**

@@ -3,13 +3,19 @@ package org.impartial.games.heap;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 
 class AppleRowsTest {
@@ -36,6 +42,33 @@ class AppleRowsTest {
         Position two = rows.heaps(2, 2);
         assertEquals(Outcome.P, naive.outcome(two, Convention.NORMAL));
         assertEquals(Outcome.P, naive.outcome(two, Convention.MISERE));
+    }
+
+    /** Beside wild heaps a row of 5 is not the Nim heap of 5. */
+    @Test
+    void aRowOfFiveBesideWildHeapsIsPlayedByItsRules() {
+        Position sum =
+                Games.library().read("apple-rows 5 + officers 10 + kayles 6").position();
+        Outcome byRules = Solver.misere().using(Strategy.wholeSums()).outcome(sum);
+        assertEquals(Outcome.N, byRules);
+        assertEquals(byRules, Solver.misere().outcome(sum));
+    }
+
+    @Test
+    void winningMovesOfOneRowInMiserePlay() {
+        for (int row = 0; row <= 12; row++) {
+            Set<Position> lost = new HashSet<>(rows.at(row).options());
+            lost.removeIf(option -> naive.outcome(option, Convention.MISERE) == Outcome.N);
+            Set<Position> found = Solver.misere().winningMoves(rows.at(row)).stream()
+                    .map(Move::to)
+                    .collect(Collectors.toSet());
+            assertEquals(lost, found, "row " + row);
+        }
+        assertEquals(
+                List.of(rows.at(1), rows.heaps(2, 2), rows.heaps(3, 3)),
+                Solver.misere().analyse(rows.at(Long.MAX_VALUE)).winningMoves(3).list().stream()
+                        .map(Move::to)
+                        .toList());
     }
 
     @Test
