@@ -21,7 +21,7 @@ import org.impartial.core.game.Position;
 /**
  * Checks that states and all components reachable from them are pet, and that sums of two of the first ones follow the
  * rule of misère Nim: if some value is above 1, a sum is P if and only if the nim-sum is 0; otherwise if and only if it
- * is 1.
+ * is 1. An option of several parts is a follower too, and it is pet only if at most one of them has a value above 1.
  */
 final class PetCheck<S> {
     private final Oracle oracle;
@@ -57,7 +57,13 @@ final class PetCheck<S> {
                             + " and the misère value " + oracle.misereGrundy(follower)
                             + "; the pairs of pet positions are (0,1), (1,0) and (k,k) for k from 2 on");
                 }
-                follower.options().forEach(option -> open.addAll(option.components()));
+                for (Position option : follower.options()) {
+                    if (option.components().stream().filter(this::firm).count() > 1) {
+                        return Optional.of(follower + " has the option " + option
+                                + ", which can be played to two parts of the value 2; their sum is not pet");
+                    }
+                    open.addAll(option.components());
+                }
             }
         }
         if (first.size() < Bounds.PAIRED) {
@@ -72,9 +78,12 @@ final class PetCheck<S> {
         return misere.isPresent() && misere.getAsLong() == (k == 0 || k == 1 ? 1 - k : k);
     }
 
+    private boolean firm(Component<?> part) {
+        return oracle.grundy(part).orElse(0) > 1;
+    }
+
     private Optional<String> badSum(Position sum, Outcome outcome) {
-        boolean firm =
-                sum.components().stream().anyMatch(part -> oracle.grundy(part).orElseThrow() > 1);
+        boolean firm = sum.components().stream().anyMatch(this::firm);
         Outcome byRule = oracle.grundy(sum).orElseThrow() == (firm ? 0 : 1) ? Outcome.P : Outcome.N;
         return unless(
                 outcome == byRule, () -> "this sum is " + outcome + " in misère play, contrary to the rule of Nim");

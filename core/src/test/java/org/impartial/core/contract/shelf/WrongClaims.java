@@ -43,6 +43,7 @@ final class WrongClaims {
                         Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
                 wrongClaim(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
                 Wrong.game(CLAIM_PET, new GrundysGame()),
+                wrongClaim(CLAIM_PET, "rows of apples", WrongClaims::rows, Claim.pet(TALE)),
                 wrongClaim(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
                 wrongClaim(
                         CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),
@@ -52,6 +53,15 @@ final class WrongClaims {
                         NIM,
                         new Claim.Values<>(TALE, n -> n > 1_000_000, n -> n)),
                 Wrong.game(CLAIM_TESTED, new Untellable()));
+    }
+
+    /** Every row has the values of a Nim heap, but a row of 5 leads to two rows of 2, whose values are (0,0). */
+    private static void rows(int row, HeapOptions out) {
+        for (int left = 0; left < row; left++) {
+            for (int right = left; left + right < row; right++) {
+                out.to(left, right);
+            }
+        }
     }
 
     private static Wrong wrongClaim(Clause clause, String name, HeapGame rule, Claim<Long> claim) {
