@@ -26,6 +26,8 @@ public final class CanonicalCheck {
                 "Grundy value",
                 whole ? equal(oracle::grundy) : Law.always(state -> unequal(state, oracle::grundy)));
         trial.test(Clause.CANONICAL_KEEPS_VALUE, "misère Grundy value", equal(oracle::misereGrundy));
+        trial.test(
+                Clause.CANONICAL_KEEPS_VALUE, "misère play", new MisereEquality<>(trial, Component::canonical).law());
         if (whole) {
             for (Convention convention : Convention.values()) {
                 trial.test(

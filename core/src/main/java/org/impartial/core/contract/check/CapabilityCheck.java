@@ -63,7 +63,7 @@ public final class CapabilityCheck {
                 .map(part -> "its size is " + size + ", and that of " + part + ", which a move leaves, is not smaller");
     }
 
-    /** Checks that the position derived from each state has the values of the state. */
+    /** Checks that the position derived from each state has the values of the state, and its outcomes in misère sums. */
     private static <S> void sameValue(CheckedGame<S> trial, Clause clause, Function<Component<S>, Position> derived) {
         Oracle oracle = trial.oracle();
         trial.refill();
@@ -75,5 +75,6 @@ public final class CapabilityCheck {
                     value == normal ? "Grundy value" : "misère Grundy value",
                     Law.affordable(state -> CanonicalCheck.unequal(state, "", derived.apply(state), value)));
         }
+        trial.test(clause, "misère play", new MisereEquality<>(trial, derived).law());
     }
 }

@@ -44,9 +44,9 @@ public enum Clause {
     LINES_AGREE,
     /** States packed into numbers are unpacked unchanged, and their packed options are those of the rules. */
     PACKING_AGREES,
-    /** The parts of a state have its value, in normal and in misère play. */
+    /** The parts of a state have its value in normal play, and its outcomes in sums in misère play. */
     PARTS_AGREE,
-    /** The state that a game embeds for a component has its value, in normal and in misère play. */
+    /** The state that a game embeds for a component has its value, and its outcomes in sums in misère play. */
     EMBEDDING_AGREES,
     /** A readable notation reads back every state that it writes. */
     NOTATION_ROUND_TRIPS,
@@ -54,7 +54,7 @@ public enum Clause {
     MOVES_DISTINCT,
     /** A readable notation reads each written move as the option it leads to, and rejects everything else. */
     MOVES_READ,
-    /** A canonical form has the normal and misère value of its state and is its own canonical form. */
+    /** A canonical form has the value of its state and its outcomes in misère sums, and is its own canonical form. */
     CANONICAL_KEEPS_VALUE,
     /** The notation of a game with entailing moves states the obligation of each move. */
     ENTAILING_MARKED,

@@ -4,23 +4,26 @@ import static org.impartial.core.contract.report.Clause.CANONICAL_KEEPS_VALUE;
 import static org.impartial.core.contract.report.Clause.MOVES_DISTINCT;
 import static org.impartial.core.contract.report.Clause.MOVES_READ;
 import static org.impartial.core.contract.report.Clause.NOTATION_ROUND_TRIPS;
+import static org.impartial.core.contract.report.Clause.PARTS_AGREE;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Wrong notations and canonical forms. */
+/** Wrong notations, canonical forms and parts. */
 final class WrongForms {
 
     private WrongForms() {}
@@ -39,7 +42,9 @@ final class WrongForms {
                 Wrong.game(CANONICAL_KEEPS_VALUE, new Pairs("swapped for ever", p -> new Pair(p.b(), p.a()))),
                 Wrong.game(
                         CANONICAL_KEEPS_VALUE,
-                        new Pairs("equal heaps cancelled", p -> p.a() == p.b() ? new Pair(0, 0) : p)));
+                        new Pairs("equal heaps cancelled", p -> p.a() == p.b() ? new Pair(0, 0) : p)),
+                Wrong.game(CANONICAL_KEEPS_VALUE, new Formed("a heap of 5 as one of 4")),
+                Wrong.game(PARTS_AGREE, new Parted("a heap of 5 as the part 4")));
     }
 
     /** Kayles in a given notation. */
@@ -121,6 +126,38 @@ final class WrongForms {
         @Override
         public Stream<Pair> smallStates() {
             return Stream.of(new Pair(3, 3));
+        }
+    }
+
+    /** Nim up to 4, and a state with these options and two heaps of 2: of the values of 4 in both, but not equal to it. */
+    private interface AlmostFour extends ImpartialGame<Integer> {
+        @Override
+        default void options(Integer state, Options<Integer> out) {
+            for (int left = 0; left < Math.min(4, state); left++) {
+                out.to(left);
+            }
+            if (state == 5) {
+                out.to(2, 2);
+            }
+        }
+
+        @Override
+        default Stream<Integer> smallStates() {
+            return IntStream.rangeClosed(0, 5).boxed();
+        }
+    }
+
+    private record Formed(String name) implements AlmostFour {
+        @Override
+        public Integer canonical(Integer state) {
+            return Math.min(state, 4);
+        }
+    }
+
+    private record Parted(String name) implements AlmostFour, Separable<Integer> {
+        @Override
+        public Position parts(Integer state) {
+            return at(Math.min(state, 4));
         }
     }
 }
