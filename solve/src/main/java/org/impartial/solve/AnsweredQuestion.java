@@ -31,6 +31,7 @@ import org.impartial.solve.engine.step.Share;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.form.MisereForm;
+import org.impartial.solve.theory.sums.FreeSums;
 import org.impartial.solve.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
@@ -247,11 +248,23 @@ final class AnsweredQuestion {
         return near.or(() -> winningMoves(1).list().stream().findFirst());
     }
 
-    /** Returns the move that makes progress, where play may repeat positions. */
+    /** Returns the move that makes progress, where play may repeat positions, by the answer or by the added search. */
     private Optional<Move> homingMove() {
-        return first.answer().theory() instanceof Smith smith
+        if (!question.play().isLoopy()) {
+            return Optional.empty();
+        }
+        try {
+            return homingMove(first).or(() -> added.get().flatMap(this::homingMove));
+        } catch (StoppedException | BeyondRangeException notFound) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Move> homingMove(EvaluatedAnswer<?> answer) {
+        Object theory = answer.answer().theory();
+        return theory instanceof Smith smith
                 ? smith.homingMove(question.position())
-                : Optional.empty();
+                : theory instanceof FreeSums sums ? sums.homingMove(question.position()) : Optional.empty();
     }
 
     /** Returns the moves as a short search judges them, if only theorems were used so far. */

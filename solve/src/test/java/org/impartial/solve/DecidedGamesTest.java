@@ -14,12 +14,16 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.api.Test;
@@ -174,5 +178,48 @@ class DecidedGamesTest {
                 .filter(move -> outcome == Outcome.P || solver.outcome(move.result()) == Outcome.P)
                 .mapToInt(move -> solver.remoteness(move.result()).orElseThrow());
         return at.moves().isEmpty() ? 0 : 1 + (outcome == Outcome.N ? after.min() : after.max()).orElseThrow();
+    }
+
+    /** From a, b only leads back, and c ends the game: the winner does not return to a for ever. */
+    @Test
+    void theBestMoveBringsPlayToItsEnd() {
+        DecidedGame<String> decided =
+                new Turning(List.of()).deciding(s -> s.equals("c") ? Optional.of(Outcome.P) : Optional.empty());
+        assertEquals("c", end(decided, Convention.NORMAL));
+        assertEquals("c", end(decided, Convention.MISERE));
+        assertEquals("d", end(new Turning(List.of()), Convention.MISERE));
+        Basis known = Basis.proved("b and c are lost in misère play", "WW");
+        Claim<String> outcomes =
+                Claim.outcomes(known, Convention.MISERE, s -> List.of("b", "c").contains(s));
+        assertEquals("d", end(new Turning(List.of(outcomes)), Convention.MISERE));
+    }
+
+    private record Turning(List<Claim<String>> claims) implements ImpartialGame<String> {
+        @Override
+        public void options(String state, Options<String> out) {
+            switch (state) {
+                case "a" -> {
+                    out.to("b");
+                    out.to("c");
+                }
+                case "b" -> out.to("a");
+                case "c" -> out.to("d");
+                default -> {}
+            }
+        }
+
+        @Override
+        public boolean loopy() {
+            return true;
+        }
+    }
+
+    private static Object end(ImpartialGame<String> game, Convention convention) {
+        Solver solver = Solver.of(convention);
+        Position position = game.at("a");
+        for (int moves = 0; moves < 4 && solver.bestMove(position).isPresent(); moves++) {
+            position = solver.bestMove(position).orElseThrow().result();
+        }
+        return position.components().get(0).state();
     }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
@@ -23,6 +22,7 @@ import org.impartial.solve.engine.retrograde.Retrograde;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedValues;
 import org.impartial.solve.theory.sums.FreeSums;
+import org.impartial.solve.theory.sums.FreeSums.FreeOutcome;
 import org.impartial.solve.theory.sums.LoopyValuation;
 import org.impartial.solve.theory.sums.Smith;
 
@@ -46,10 +46,10 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
         LoopyValues loopy = new LoopyValues();
         EngineValues values = EngineValues.shared(engines, shared);
         OpenFacts facts = OpenFacts.shared(shared);
-        Map<Convention, Map<Position, Outcome>> whole = new EnumMap<>(Convention.class);
+        Map<Convention, Map<Position, FreeOutcome>> whole = new EnumMap<>(Convention.class);
         return question -> {
             if (!question.isNormal() || question.play() != PositionKind.LOOPY) {
-                Map<Position, Outcome> known = whole.computeIfAbsent(question.convention(), c -> new HashMap<>());
+                Map<Position, FreeOutcome> known = whole.computeIfAbsent(question.convention(), c -> new HashMap<>());
                 return Answer.searched(
                         new FreeSums(
                                 question.convention(),
@@ -63,20 +63,22 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
     }
 
     /**
-     * Returns the outcome of a whole position by backward analysis: no theory is available of loopy sums in misère play,
-     * or next to entailing moves, and a position that is played alone has no value.
+     * Returns the outcome and remoteness of a whole position by backward analysis: no theory is available of loopy sums
+     * in misère play, or next to entailing moves, and a position that is played alone has no value.
      */
-    private static Outcome outcome(
-            Position position, Convention convention, Map<Position, Outcome> outcomes, Meter meter) {
-        Outcome known = outcomes.get(position);
+    private static FreeOutcome outcome(
+            Position position, Convention convention, Map<Position, FreeOutcome> outcomes, Meter meter) {
+        FreeOutcome known = outcomes.get(position);
         if (known != null) {
             return known;
         }
         GameGraph positions = GameGraph.reachable(position, meter);
         Retrograde solved = Retrograde.of(positions.graph(), convention, meter);
         for (int v = 0; v < positions.graph().vertices(); v++) {
-            outcomes.put(positions.position(v), solved.outcome(v));
+            outcomes.put(positions.position(v), new FreeOutcome(solved.outcome(v), solved.remoteness(v)));
         }
-        return solved.outcome(positions.vertex(position));
+        FreeOutcome found = new FreeOutcome(solved.outcome(0), solved.remoteness(0));
+        outcomes.put(position, found);
+        return found;
     }
 }

@@ -13,6 +13,7 @@ import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.theory.sums.FreeSums;
+import org.impartial.solve.theory.sums.FreeSums.FreeOutcome;
 
 /** Search of whole positions under either convention, without theorems. */
 public record WholeStep() implements Step {
@@ -23,7 +24,10 @@ public record WholeStep() implements Step {
         return question -> {
             PositionSearch search = searches.computeIfAbsent(question.convention(), PositionSearch::new);
             return Answer.searched(
-                    new FreeSums(question.convention(), p -> search.outcome(p, question.meter()), question.meter()),
+                    new FreeSums(
+                            question.convention(),
+                            p -> new FreeOutcome(search.outcome(p, question.meter()), 0),
+                            question.meter()),
                     List.of());
         };
     }
