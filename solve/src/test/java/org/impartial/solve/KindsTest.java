@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
@@ -105,6 +108,27 @@ class KindsTest {
                 .analyse(ENTERING.at(2))
                 .message();
         assertTrue(declined.contains("it does not handle entailing moves"), declined);
+    }
+
+    /** From 1 play ends, or goes through a game that does not declare that positions repeat, and back to 1. */
+    private record Detour(boolean loopy) implements ImpartialGame<Integer> {
+        @Override
+        public void options(Integer n, Options<Integer> out) {
+            if (n == 1) {
+                out.toPosition(new Detour(!loopy).at(2));
+                out.to(0);
+            } else if (n == 2) {
+                out.toPosition(new Detour(!loopy).at(1));
+            }
+        }
+    }
+
+    @Test
+    void theBestMoveDoesNotReturnThroughAGameThatDoesNotDeclareIt() {
+        Position start = new Detour(true).at(1);
+        assertEquals(
+                Optional.of(new Detour(true).at(0)),
+                Solver.normal().bestMove(start).map(Move::result));
     }
 
     @Test

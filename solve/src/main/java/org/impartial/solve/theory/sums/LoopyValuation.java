@@ -1,5 +1,7 @@
 package org.impartial.solve.theory.sums;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.PositionKind;
@@ -20,19 +22,21 @@ public interface LoopyValuation {
      */
     long rank(Component<?> component, Meter meter);
 
-    /** {@return a source that uses one source for components without infinite play, and another for loopy ones} */
+    /** {@return the values by one source without infinite play, else by another; a rank is given after the value} */
     static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {
+        Set<Component<?>> undeclared = new HashSet<>();
         return new LoopyValuation() {
             @Override
             public LoopyNimber value(Component<?> component, Meter meter) {
                 if (!component.kind().isLoopy()) {
                     try {
                         return LoopyNimber.of(loopFree.grundy(component, meter));
-                    } catch (KindException undeclared) {
-                        if (undeclared.kind() != PositionKind.LOOPY) {
-                            throw undeclared;
+                    } catch (KindException found) {
+                        if (found.kind() != PositionKind.LOOPY) {
+                            throw found;
                         }
                         // Play may reach a loopy game although the game of this component does not declare it.
+                        undeclared.add(component);
                     }
                 }
                 return loopy.value(component, meter);
@@ -40,7 +44,7 @@ public interface LoopyValuation {
 
             @Override
             public long rank(Component<?> component, Meter meter) {
-                return component.kind().isLoopy() ? loopy.rank(component, meter) : 0;
+                return component.kind().isLoopy() || undeclared.contains(component) ? loopy.rank(component, meter) : 0;
             }
         };
     }
