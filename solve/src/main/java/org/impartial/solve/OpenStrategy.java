@@ -85,7 +85,7 @@ final class OpenStrategy {
                 });
             } catch (KindException undeclared) {
                 Question joined = question.joined(undeclared.kind());
-                if (joined.kind() == question.kind()) {
+                if (joined.play().equals(question.play())) {
                     throw undeclared;
                 }
                 return analyse(joined, withEmptyTables);

@@ -9,7 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.FaultyRulesException.KindException;
@@ -129,6 +131,23 @@ class KindsTest {
         assertEquals(
                 Optional.of(new Detour(true).at(0)),
                 Solver.normal().bestMove(start).map(Move::result));
+    }
+
+    /** From 1, which may be repeated, play leads to an entailing game, which it does not declare. */
+    @Test
+    void aLoopyGameMayLeadToAnEntailingOne() {
+        ImpartialGame<Integer> rules = (n, out) -> {
+            if (n > 0) {
+                out.to(n);
+                out.toPosition(Pressing.GAME.at(2));
+            }
+        };
+        Position start = rules.withKind(PositionKind.LOOPY).at(1);
+        for (Convention convention : Convention.values()) {
+            Outcome byRules = new Oracle(100).outcome(start, convention);
+            assertEquals(byRules, Solver.of(convention).outcome(start));
+            assertEquals(byRules, Solver.of(convention).using(Strategy.search()).outcome(start));
+        }
     }
 
     @Test
