@@ -112,6 +112,22 @@ class KindsTest {
         assertTrue(declined.contains("it does not handle entailing moves"), declined);
     }
 
+    /** Values that would be found without regard to obligations are not kept. */
+    @Test
+    void aPositionIsAnsweredAlikeAfterItsKindIsFound() {
+        ImpartialGame<Integer> rules = (n, out) -> {
+            if (n > 0) {
+                out.to(n);
+                out.toPosition(Pressing.GAME.at(3));
+            }
+        };
+        Position start = rules.withKind(PositionKind.LOOPY).at(1).plus(TAKE.at(1));
+        Solver solver = Solver.normal();
+        assertEquals(Outcome.D, new Oracle(100).outcome(start, Convention.NORMAL));
+        assertEquals(Outcome.D, solver.outcome(start));
+        assertEquals(Outcome.D, solver.outcome(start));
+    }
+
     /** From 1 play ends, or goes through a game that does not declare that positions repeat, and back to 1. */
     private record Detour(boolean loopy) implements ImpartialGame<Integer> {
         @Override

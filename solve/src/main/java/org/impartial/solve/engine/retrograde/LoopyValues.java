@@ -42,7 +42,9 @@ public final class LoopyValues implements LoopyValuation {
             if (!PositionKind.LOOPY.includes(position.kind())) {
                 throw new KindException(component, position);
             }
-            if (position instanceof Component<?> reached) {
+        }
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            if (positions.position(v) instanceof Component<?> reached) {
                 known.putIfAbsent(reached, labelled);
             }
         }
