@@ -310,8 +310,8 @@ final class AnsweredQuestion {
     }
 
     private Optional<Outcome> judged(Optional<SumTheory<?>> supplement, Position after) {
-        Optional<Outcome> knownOutcome = first.answer().theory().knownOutcome(after);
         try {
+            Optional<Outcome> knownOutcome = first.answer().theory().knownOutcome(after);
             return knownOutcome.isPresent() ? knownOutcome : supplement.flatMap(theory -> theory.knownOutcome(after));
         } catch (StoppedException | BeyondRangeException | KindException unknown) {
             return Optional.empty();

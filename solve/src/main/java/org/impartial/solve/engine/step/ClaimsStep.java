@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Optional;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
@@ -30,7 +31,7 @@ import org.impartial.solve.theory.sums.TameNim;
 public record ClaimsStep(List<Engine> engines) implements Step {
 
     private static final GrundyValues NONE = (component, meter) -> {
-        throw new IllegalArgumentException("no claim gives the Grundy value of " + component);
+        throw new BeyondRangeException("no claim gives the Grundy value of " + component);
     };
 
     /** {@return misère play by the rule of Nim where all components are claimed to be pet, and claims give all Grundy values} */
@@ -39,7 +40,7 @@ public record ClaimsStep(List<Engine> engines) implements Step {
             OpenFacts facts = OpenFacts.shared(shared);
             return question -> facts.claims()
                     .pets(question.position())
-                    .map(pets -> ofPets(pets, facts.claims(), question.meter()))
+                    .map(pets -> ofPets(pets, new ClaimedValues(facts.claims(), NONE), question.meter()))
                     .orElseGet(() -> StepResult.declined("has no proof that all components are pet"));
         });
     }
@@ -69,10 +70,10 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                         cited.bases());
     }
 
-    static StepResult ofPets(Pets pets, Claims claims, Meter meter) {
+    static StepResult ofPets(Pets pets, GrundyValues values, Meter meter) {
         return pets.unvalued()
                 .map(component -> StepResult.declined("gives no Grundy value of " + component))
-                .orElseGet(() -> Answer.proved(TameNim.ofPets(new ClaimedValues(claims, NONE), meter), pets.bases()));
+                .orElseGet(() -> Answer.proved(TameNim.ofPets(values, meter), pets.bases()));
     }
 
     /** Answers by the claimed outcome of the only component. */

@@ -57,12 +57,13 @@ final class MisereAttempts {
     /** Returns the answer by claims of pet components, which needs no search, or by the other methods. */
     StepResult result(GrundyValues values) {
         Optional<Pets> pets = facts.claims().pets(position);
-        Optional<Answer<?>> claimed = pets.flatMap(
-                all -> ClaimsStep.ofPets(all, facts.claims(), meter).answer());
+        GrundyValues known = new ClaimedValues(facts.claims(), values);
+        Optional<Answer<?>> claimed =
+                pets.flatMap(all -> ClaimsStep.ofPets(all, known, meter).answer());
         if (claimed.isPresent()) {
             return claimed.get();
         }
-        StepResult result = pets.flatMap(all -> byPets(all, values)).orElseGet(this::byMethods);
+        StepResult result = pets.flatMap(all -> byPets(all, known)).orElseGet(this::byMethods);
         return result instanceof Answer<?> answer ? answer.amongMethods("misère search or quotient") : result;
     }
 
@@ -112,8 +113,7 @@ final class MisereAttempts {
                         .isPresent()) {
             return soon;
         }
-        GrundyValues claimed = new ClaimedValues(facts.claims(), values);
-        return Optional.of(Answer.searched(TameNim.ofPets(claimed, meter), pets.bases()));
+        return Optional.of(Answer.searched(TameNim.ofPets(values, meter), pets.bases()));
     }
 
     /**

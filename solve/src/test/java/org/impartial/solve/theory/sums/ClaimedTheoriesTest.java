@@ -83,6 +83,27 @@ class ClaimedTheoriesTest {
         assertTrue(searched.reason().startsWith("a theorem"), searched::reason);
     }
 
+    /** The value of a heap of 5 is claimed, but not that of its option 3. */
+    @Test
+    void theMovesOfPetsNeedValuesThatNoClaimGives() {
+        Position five = new Nim(nim -> List.of(
+                        Claim.pet(BASIS),
+                        Claim.<Long>values(BASIS, heap -> heap).where(heap -> heap != 3)))
+                .at(5);
+        Analysis analysis = Solver.misere().analyse(five);
+        assertEquals(List.of("nim 5 -> nim 1"), texts(analysis));
+        assertTrue(analysis.moves().stream().allMatch(move -> move.outcome().isPresent()));
+        Analysis byClaims = claims(five, Convention.MISERE);
+        assertEquals(Outcome.N, byClaims.outcome());
+        assertFalse(byClaims.winningMoves(5).complete());
+        assertEquals("nim 5 -> nim 1", byClaims.bestMove().orElseThrow().toString());
+        assertEquals(
+                4,
+                byClaims.moves().stream()
+                        .filter(move -> move.outcome().isPresent())
+                        .count());
+    }
+
     /** The claimed outcome answers first; the value and the moves are those of the rule of Nim, by claims as well. */
     @Test
     void theRuleOfNimAddsToAClaimedOutcomeOfAPetComponent() {
