@@ -17,7 +17,7 @@ public final class ListedOptions {
     /** The options that are kept take a few megabytes. */
     private static final int MOST = 1 << 16;
 
-    private final PerGame<Map<Object, List<Position>>> made = new PerGame<>(game -> new HashMap<>());
+    private final PerGame<Map<Object, List<Position>>> made = PerGame.keepingAll(game -> new HashMap<>());
     private Function<Component<?>, Optional<List<Position>>> others = component -> Optional.empty();
     private final int most;
     private int left;

@@ -19,7 +19,7 @@ public final class ObjectSearch implements SearchedValues {
     private static final int ABSENT = -1;
     private static final int OPEN = -2;
 
-    private final PerGame<Object2IntOpenHashMap<Object>> memo = new PerGame<>(game -> newTable());
+    private final PerGame<Object2IntOpenHashMap<Object>> memo = PerGame.keepingAll(game -> newTable());
 
     @Override
     public long grundy(Component<?> component, Meter meter) {

@@ -42,7 +42,7 @@ public final class PositionSearch {
     private static final int FEW_SUMS = 16;
 
     private final Convention convention;
-    private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
+    private final PerGame<Object2IntOpenHashMap<Object>> numbers = PerGame.keepingAll(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
     private final BitSet live = new BitSet();
     private final List<Bag @Nullable []> options = new ArrayList<>();

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class ComponentCache<T> {
     private static final int MOST = 1 << 16;
 
-    private final PerGame<Map<Object, T>> others = new PerGame<>(game -> new HashMap<>());
+    private final PerGame<Map<Object, T>> others = PerGame.keepingAll(game -> new HashMap<>());
     /** The component of the first result, which is kept beside the others: most questions have one or two. */
     private @Nullable Component<?> first;
 

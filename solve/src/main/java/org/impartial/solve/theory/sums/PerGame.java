@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An object for each game, such as its table. The game used last is found without hashing, since hashing a game may
- * mean hashing a whole graph; only the 256 games used most recently are kept. Not safe for use by several threads.
+ * mean hashing a whole graph; only the 256 games used most recently are kept, unless all are needed. Not safe for use by
+ * several threads.
  */
 /*
  * Implementation: an access-ordered LinkedHashMap behind the last game. Guava's LoadingCache hashes at every question
@@ -19,6 +20,7 @@ public final class PerGame<T> {
     private static final int MOST = 256;
 
     private final Function<ImpartialGame<?>, T> maker;
+    private final int most;
     /** The objects from the second game on: most questions involve one game. */
     private @Nullable Map<ImpartialGame<?>, T> kept;
 
@@ -26,7 +28,17 @@ public final class PerGame<T> {
     private @Nullable T last;
 
     public PerGame(Function<ImpartialGame<?>, T> maker) {
+        this(maker, MOST);
+    }
+
+    private PerGame(Function<ImpartialGame<?>, T> maker, int most) {
         this.maker = maker;
+        this.most = most;
+    }
+
+    /** {@return objects of which none is discarded, such as the memo of a search, whose entries have their own limit} */
+    public static <T> PerGame<T> keepingAll(Function<ImpartialGame<?>, T> maker) {
+        return new PerGame<>(maker, Integer.MAX_VALUE);
     }
 
     /** {@return the object of this game or of an equal one; created if there is none} */
@@ -56,14 +68,14 @@ public final class PerGame<T> {
             if (lastGame == null || last == null) {
                 return maker.apply(game);
             }
-            kept = new Kept<>();
+            kept = new Kept();
             kept.put(lastGame, last);
         }
         return kept.computeIfAbsent(game, maker);
     }
 
     /** Evicts the game unused for the longest time. */
-    private static final class Kept<T> extends LinkedHashMap<ImpartialGame<?>, T> {
+    private final class Kept extends LinkedHashMap<ImpartialGame<?>, T> {
         private static final long serialVersionUID = 1L;
 
         Kept() {
@@ -72,7 +84,7 @@ public final class PerGame<T> {
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<ImpartialGame<?>, T> eldest) {
-            return size() > MOST;
+            return size() > most;
         }
     }
 }

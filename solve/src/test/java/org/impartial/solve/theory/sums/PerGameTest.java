@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
@@ -46,5 +47,18 @@ class PerGameTest {
         assertEquals(MOST + 1, made.size(), "the first was used again");
         names.of(second);
         assertEquals(MOST + 2, made.size(), "the second was evicted");
+    }
+
+    @Test
+    void allAreKeptWhereAllAreNeeded() {
+        PerGame<String> all = PerGame.keepingAll(game -> {
+            made.add(game.name());
+            return game.name();
+        });
+        List<ImpartialGame<Long>> games =
+                IntStream.range(0, 2 * MOST).mapToObj(PerGameTest::game).toList();
+        games.forEach(all::of);
+        games.forEach(all::of);
+        assertEquals(2 * MOST, made.size());
     }
 }
