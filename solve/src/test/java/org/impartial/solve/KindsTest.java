@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
@@ -22,11 +25,16 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** The kinds of positions, and what is answered and refused by them. */
 class KindsTest {
@@ -126,6 +134,47 @@ class KindsTest {
         assertEquals(Outcome.D, new Oracle(100).outcome(start, Convention.NORMAL));
         assertEquals(Outcome.D, solver.outcome(start));
         assertEquals(Outcome.D, solver.outcome(start));
+    }
+
+    @Test
+    @Timeout(60)
+    void aMoveToAGreatHeapBesideEntailingMovesIsBeyondTheRange() {
+        Solver solver = Solver.normal().within(Budget.unlimited().holding(10_000_000));
+        assertEquals(Outcome.N, solver.outcome(leadingTo(1 << 20)));
+        assertTrue(solver.analyse(leadingTo(1 << 28)).message().contains("memory"));
+        for (long heap : new long[] {(1 << 28) + 1, Integer.MAX_VALUE, 1L << 40}) {
+            assertThrows(BeyondRangeException.class, () -> solver.outcome(leadingTo(heap)));
+        }
+    }
+
+    /** Nim, by its theorem. */
+    private record Nim() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int left = 0; left < heap; left++) {
+                out.to(left);
+            }
+        }
+
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(SubtractionSet.all());
+        }
+
+        @Override
+        public List<Claim<Long>> claims() {
+            return List.of(Claim.values(Basis.proved("the value of a heap is its size", "Bouton 1901"), heap -> heap));
+        }
+    }
+
+    private static Position leadingTo(long heap) {
+        ImpartialGame<Integer> rules = (n, out) -> {
+            if (n > 0) {
+                out.toPosition(new Nim().at(heap));
+                out.toPosition(Pressing.GAME.at(2));
+            }
+        };
+        return rules.withKind(PositionKind.ENTAILING).at(1);
     }
 
     /** From 1 play ends, or goes through a game that does not declare that positions repeat, and back to 1. */

@@ -2,6 +2,7 @@ package org.impartial.solve.theory.entail;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Outcome;
 
 /**
@@ -13,6 +14,9 @@ import org.impartial.core.game.Outcome;
  * @param obliged the set W of the entailed component, not shifted
  */
 public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obliged) {
+    /** The greatest nimber of a part of an option: sets hold a bit for each lesser one. */
+    private static final int GREATEST = 1 << 28;
+
     public static final EntailingValue ZERO = new EntailingValue(0, false, Optional.empty());
 
     /** {@return the value of a component that the player to move must answer} */
@@ -46,18 +50,27 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
         return loony || obliged.isPresent() ? OptionalLong.empty() : OptionalLong.of(nimber);
     }
 
+    /** {@return the number of bytes that {@link #leaving} and its union with another set take} */
+    long bytes() {
+        if (nimber > GREATEST) {
+            throw new BeyondRangeException("entailing moves are evaluated beside Grundy values up to " + GREATEST
+                    + ", not " + nimber + "; use smaller heaps");
+        }
+        return 2 * nimber / Byte.SIZE;
+    }
+
     /**
      * {@return the nimbers beside which the player who leaves this value wins: its part in the set W of its component}
      */
     NimberSet leaving() {
         if (obliged.isEmpty()) {
-            return loony ? NimberSet.EMPTY : NimberSet.of(Math.toIntExact(nimber));
+            return loony ? NimberSet.EMPTY : NimberSet.of((int) nimber);
         }
         NimberSet winning = obliged.get();
         if (loony) {
             return winning.cofinite() ? NimberSet.EMPTY : NimberSet.EMPTY.complement();
         }
-        return winning.complement().plus(Math.toIntExact(nimber));
+        return winning.complement().plus((int) nimber);
     }
 
     /** Returns the nimber, {@code loony}, or the set of the entailed component. */

@@ -149,7 +149,10 @@ public final class WinningSets {
                     }
                     value = value.plus(value(part, whole));
                 }
+                long bytes = value.bytes();
+                meter.hold(bytes);
                 visit.winning = visit.winning.or(value.leaving());
+                meter.release(bytes);
             }
             return null;
         }
