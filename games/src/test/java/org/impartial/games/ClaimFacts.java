@@ -60,6 +60,9 @@ final class ClaimFacts {
         if (claim instanceof Claim.Pet<S> pet) {
             return pet.domain();
         }
+        if (claim instanceof Claim.Tame<S> tame) {
+            return tame.domain();
+        }
         return claim instanceof Claim.Worth<S> worth ? worth.domain() : state -> true;
     }
 

@@ -101,6 +101,22 @@ public sealed interface Claim<S> {
     }
 
     /**
+     * The state and all components that play reaches have such values as those of {@link Pet}, and misère play of sums of
+     * them follows the rule of misère Nim. Unlike pet states they may have options that are sums of the values (0,0) and
+     * (1,1), so that they are no Nim heaps beside other games.
+     *
+     * @param basis the statement and its source
+     * @param domain the states that it covers
+     * @param <S> the states
+     */
+    record Tame<S>(Basis basis, Predicate<S> domain) implements Claim<S> {
+        @Override
+        public String toString() {
+            return "tame: " + basis;
+        }
+    }
+
+    /**
      * Periodic values of a heap game: G(n + period) = G(n) + saltus for all n from the preperiod on.
      *
      * @param basis the statement and its source
@@ -245,6 +261,9 @@ public sealed interface Claim<S> {
         }
         if (this instanceof Pet<S> of) {
             return new Pet<>(of.basis, of.domain.and(covered));
+        }
+        if (this instanceof Tame<S> of) {
+            return new Tame<>(of.basis, of.domain.and(covered));
         }
         if (this instanceof Worth<S> of) {
             return new Worth<>(of.basis, of.domain.and(covered), of.position, of.allMoves, of.back);

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -49,20 +48,12 @@ final class AppleRows extends PlainGame<Long> implements HeapGame {
     public List<Claim<Long>> claims() {
         Basis basis = Basis.proved("G(row) = length", "WW");
         Basis pet = Basis.proved("rows up to 4 are pet: misère Nim decides", "WW");
-        Basis tame = Basis.proved("rows are tame, and a row from 2 on has its length as misère value", "WW");
+        Basis tame = Basis.proved("rows are tame: misère Nim decides their sums", "WW");
         return List.of(
                 Claim.values(basis, row -> row),
                 Claim.replies(basis, this::replies),
                 Claim.<Long>pet(pet).where(row -> row <= 4),
-                Claim.outcomes(tame, Convention.MISERE, row -> row == 1),
-                new Claim.Replies<>(tame, Convention.MISERE, true, row -> true, true, (row, zero) -> last(row)));
-    }
-
-    /** Returns the winning moves in misère play of one row: to the row 1, and to twins from 2 on. */
-    private Stream<Position> last(long row) {
-        return row < 2
-                ? Stream.empty()
-                : Stream.concat(Stream.of(at(1)), replies(row, 0).skip(2));
+                new Claim.Tame<>(tame, row -> true));
     }
 
     /**

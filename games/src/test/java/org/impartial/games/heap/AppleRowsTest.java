@@ -55,6 +55,17 @@ class AppleRowsTest {
     }
 
     @Test
+    void sumsOfGreatRowsFollowMisereNim() {
+        long great = 1L << 62;
+        Solver claims = Solver.misere().using(Strategy.claims());
+        assertEquals(Outcome.P, claims.outcome(rows.heaps(great, great)));
+        assertEquals(Outcome.N, claims.outcome(rows.heaps(great, great + 1)));
+        assertEquals(
+                Outcome.P,
+                claims.outcome(Games.library().read("apple-rows 5 + nim 7 2").position()));
+    }
+
+    @Test
     void winningMovesOfOneRowInMiserePlay() {
         for (int row = 0; row <= 12; row++) {
             Set<Position> lost = new HashSet<>(rows.at(row).options());
@@ -65,7 +76,7 @@ class AppleRowsTest {
             assertEquals(lost, found, "row " + row);
         }
         assertEquals(
-                List.of(rows.at(1), rows.heaps(2, 2), rows.heaps(3, 3)),
+                List.of(rows.heaps(2, 2), rows.heaps(3, 3), rows.heaps(4, 4)),
                 Solver.misere().analyse(rows.at(Long.MAX_VALUE)).winningMoves(3).list().stream()
                         .map(Move::to)
                         .toList());

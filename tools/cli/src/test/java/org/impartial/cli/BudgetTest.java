@@ -19,10 +19,10 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14253, 107
+        core, 14281, 108
         proof, 5503, 10
-        solve, 27769, 48
-        games, 19214, 31
+        solve, 27779, 48
+        games, 19205, 31
         sweep, 3831, 14
         census, 2574, 5
         discover, 15431, 21

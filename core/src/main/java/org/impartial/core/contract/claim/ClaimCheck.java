@@ -77,11 +77,10 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
                     claim, Clause.CLAIM_REPLIES, replies.domain(), answers -> new ReplyCheck<>(answers, replies).law());
         }
         if (claim instanceof Claim.Pet<S> pet) {
-            PetCheck<S> check = new PetCheck<>(oracle);
-            TestedClaim alone = states(claim, Clause.CLAIM_PET, pet.domain(), answers -> check.law());
-            trial.findings()
-                    .test(Clause.CLAIM_PET, claim.basis().toString(), CheckedGame.pairs(check.first()), check.sumLaw());
-            return alone;
+            return petOrTame(claim, pet.domain(), new PetCheck<>(oracle, true));
+        }
+        if (claim instanceof Claim.Tame<S> tame) {
+            return petOrTame(claim, tame.domain(), new PetCheck<>(oracle, false));
         }
         if (claim instanceof Claim.Worth<S> worth) {
             return states(claim, Clause.CLAIM_WORTH, worth.domain(), answers -> new WorthCheck<>(oracle, worth).law());
@@ -89,6 +88,13 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         Claim.Periodic<S> periodic = (Claim.Periodic<S>) claim;
         return new TestedClaim(
                 trial.game().name(), Clause.CLAIM_PERIODIC, claim.basis(), ClaimedPeriodCheck.run(trial, periodic));
+    }
+
+    private TestedClaim petOrTame(Claim<S> claim, Predicate<S> domain, PetCheck<S> check) {
+        TestedClaim alone = states(claim, Clause.CLAIM_PET, domain, answers -> check.law());
+        trial.findings()
+                .test(Clause.CLAIM_PET, claim.basis().toString(), CheckedGame.pairs(check.first()), check.sumLaw());
+        return alone;
     }
 
     /** Tests a claim on its states of the small world by the oracle, and on great heaps by their table. */

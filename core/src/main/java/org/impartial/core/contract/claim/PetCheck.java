@@ -21,15 +21,18 @@ import org.impartial.core.game.Position;
 /**
  * Checks that states and all components reachable from them are pet, and that sums of two of the first ones follow the
  * rule of misère Nim: if some value is above 1, a sum is P if and only if the nim-sum is 0; otherwise if and only if it
- * is 1. An option of several parts is a follower too, and it is pet only if at most one of them has a value above 1.
+ * is 1. An option of several parts is a follower too, and it is pet only if at most one of them has a value above 1; it
+ * may be tame with more.
  */
 final class PetCheck<S> {
     private final Oracle oracle;
+    private final boolean pet;
     private final Set<Component<?>> passed = new HashSet<>();
     private final List<Component<S>> first = new ArrayList<>();
 
-    PetCheck(Oracle oracle) {
+    PetCheck(Oracle oracle, boolean pet) {
         this.oracle = oracle;
+        this.pet = pet;
     }
 
     /** Returns a law for the states of the domain in ascending order. */
@@ -52,13 +55,13 @@ final class PetCheck<S> {
         while (!open.isEmpty()) {
             Component<?> follower = open.remove();
             if (passed.add(follower)) {
-                if (!pet(oracle.grundy(follower), oracle.misereGrundy(follower))) {
+                if (!petValues(oracle.grundy(follower), oracle.misereGrundy(follower))) {
                     return Optional.of(follower + " has the normal value " + oracle.grundy(follower)
                             + " and the misère value " + oracle.misereGrundy(follower)
                             + "; the pairs of pet positions are (0,1), (1,0) and (k,k) for k from 2 on");
                 }
                 for (Position option : follower.options()) {
-                    if (option.components().stream().filter(this::firm).count() > 1) {
+                    if (pet && option.components().stream().filter(this::firm).count() > 1) {
                         return Optional.of(follower + " has the option " + option
                                 + ", which can be played to two parts of the value 2; their sum is not pet");
                     }
@@ -73,7 +76,7 @@ final class PetCheck<S> {
     }
 
     /** Returns whether two values are those of a pet position; false if either is missing. */
-    private static boolean pet(OptionalLong normal, OptionalLong misere) {
+    private static boolean petValues(OptionalLong normal, OptionalLong misere) {
         long k = normal.orElse(-1);
         return misere.isPresent() && misere.getAsLong() == (k == 0 || k == 1 ? 1 - k : k);
     }

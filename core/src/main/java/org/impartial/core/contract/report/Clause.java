@@ -72,7 +72,7 @@ public enum Clause {
     CLAIM_OUTCOMES,
     /** Claimed replies are the options that have the required value. */
     CLAIM_REPLIES,
-    /** States claimed to be pet, all their followers, and sums of two of them follow the misère rule of Nim. */
+    /** States claimed to be pet or tame, all their followers, and sums of two of them follow the misère rule of Nim. */
     CLAIM_PET,
     /** A state has the value of the position that it is claimed to be worth, and moves there are moves here. */
     CLAIM_WORTH,

@@ -44,6 +44,7 @@ final class WrongClaims {
                 wrongClaim(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
                 Wrong.game(CLAIM_PET, new GrundysGame()),
                 wrongClaim(CLAIM_PET, "rows of apples", WrongClaims::rows, Claim.pet(TALE)),
+                wrongClaim(CLAIM_PET, "kayles as tame", KAYLES, new Claim.Tame<>(TALE, n -> true)),
                 wrongClaim(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
                 wrongClaim(
                         CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),

@@ -122,9 +122,8 @@ final class HeapProblems {
         }
     }
 
-    /** Sums of rows follow the rule of misère Nim [WW, ch. 13], though a row from 5 on is no Nim heap beside other games. */
     private static void appleRows(Tokens in, PrintStream out) {
-        Theory theory = Theory.misere(Nim.FAMILY);
+        Theory theory = Theory.misere(Games.library().family("apple-rows"));
         while (in.hasNext()) {
             out.print(theory.won(list(in, "the number of rows", "a row", 0)) ? "Yes\n" : "No\n");
         }

@@ -248,16 +248,26 @@ public final class Claims {
         return Optional.empty();
     }
 
+    private <S> Optional<Basis> tame(Component<S> component) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Tame<S> tame && tame.domain().test(component.state())) {
+                return Optional.of(tame.basis());
+            }
+        }
+        return Optional.empty();
+    }
+
     /**
-     * Components that are all pet, the theorems on them and their values, and the first that no claim of values covers.
+     * Components that are all pet or claimed to be tame, by the rule of misère Nim for their sums: the theorems on them
+     * and their values, and the first that no claim of values covers.
      */
     public record Pets(List<Basis> bases, Optional<Component<?>> unvalued) {}
 
-    /** {@return the claims about the components of a position if all of them are claimed to be pet} */
+    /** {@return the claims about the components of a position if all of them are claimed to be pet or tame} */
     public Optional<Pets> pets(Position position) {
         List<Basis> bases = List.of();
         for (Component<?> component : position.components()) {
-            Optional<Basis> pet = pet(component);
+            Optional<Basis> pet = pet(component).or(() -> tame(component));
             if (pet.isEmpty()) {
                 return Optional.empty();
             }
