@@ -25,7 +25,7 @@ class BudgetTest {
         games, 19205, 31
         sweep, 3831, 14
         census, 2574, 5
-        discover, 15431, 21
+        discover, 15432, 21
         json, 2526, 1
         picture, 7850, 20
         contest, 2826, 11

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The sets that all rules may name, each as a table of one numeration, written out a second time for the checker. */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record KnownSets(String numeration, int base, int[] next, int accepting) {
     private static final Map<String, KnownSets> ALL = all();
 
