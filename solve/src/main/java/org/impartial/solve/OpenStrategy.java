@@ -1,8 +1,10 @@
 package org.impartial.solve;
 
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.impartial.core.game.FaultyRulesException.KindException;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
@@ -62,8 +64,14 @@ final class OpenStrategy {
 
     /** An open session and the memory of its tables. Questions take turns, and the clock of each stops between them. */
     static final class StrategyTables {
+        private static final int MOST_GAMES = 1000;
+
         final String strategy;
         final Session session;
+        /** The hash codes of the games of questions, whose own memory is not counted with that of their states. */
+        private final IntOpenHashSet games = new IntOpenHashSet();
+
+        private @Nullable ImpartialGame<?> last;
         private long held;
         private boolean lost;
         private boolean used;
@@ -78,6 +86,7 @@ final class OpenStrategy {
         Analysis analyse(Question question, Supplier<Optional<Analysis>> withEmptyTables) {
             try {
                 return work(question.meter(), () -> {
+                    question.position().components().forEach(part -> count(part.game()));
                     StepResult result = session.result(question);
                     return result instanceof Answer<?> answer
                             ? Analysis.answered(new AnsweredQuestion(question, answer, this, withEmptyTables))
@@ -94,14 +103,21 @@ final class OpenStrategy {
             }
         }
 
+        private void count(ImpartialGame<?> game) {
+            if (game != last) {
+                last = game;
+                games.add(game.hashCode());
+            }
+        }
+
         /** Returns whether an earlier question has used these tables, so that empty ones may need less memory. */
         synchronized boolean used() {
             return used;
         }
 
-        /** Returns whether these tables are discarded, or take more than half of the memory of a question. */
+        /** Returns whether these tables are discarded, or take more than half of the memory of a question, or many games. */
         synchronized boolean crowd(long memory) {
-            return lost || held > memory / 2;
+            return lost || held > memory / 2 || games.size() > MOST_GAMES;
         }
 
         /** Reads what pieces of work have found; this takes no time that counts. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.ImpartialGame;
@@ -54,6 +55,32 @@ class ManyGamesTest {
         for (String strategy : List.of("auto", "objects", "whole-sums", "search")) {
             Solver solver = Solver.normal().using(Strategy.named(strategy)).within(FEW);
             assertThrows(CycleException.class, () -> solver.outcome(new Place(0, 300).at("")), strategy);
+        }
+    }
+
+    /** The memory of games is not counted, so that tables which have met very many are discarded. */
+    @Test
+    void tablesOfVeryManyGamesAreDiscarded() {
+        Solver solver = Solver.normal().using(Strategy.search());
+        assertEquals(4, visited(solver, 0));
+        IntStream.range(1, 900).forEach(columns -> visited(solver, columns));
+        assertEquals(0, visited(solver, 0));
+        IntStream.range(900, 1100).forEach(columns -> visited(solver, columns));
+        assertEquals(4, visited(solver, 0));
+    }
+
+    private static long visited(Solver solver, int seed) {
+        ImpartialGame<Integer> game = new Numbered(seed);
+        return solver.analyse(game.at(3)).cost().positions();
+    }
+
+    /** A heap from which one bean is taken, with a number of its own. */
+    private record Numbered(int number) implements ImpartialGame<Integer> {
+        @Override
+        public void options(Integer state, Options<Integer> out) {
+            if (state > 0) {
+                out.to(state - 1);
+            }
         }
     }
 }

@@ -21,14 +21,14 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14281, 108
         proof, 5503, 10
-        solve, 27779, 48
+        solve, 27800, 48
         games, 19205, 31
         sweep, 3831, 14
         census, 2574, 5
         discover, 15432, 21
         json, 2526, 1
         picture, 7850, 20
-        contest, 2826, 11
+        contest, 2828, 11
         explorer, 2140, 3
         site, 628, 2
         cli, 9725, 0

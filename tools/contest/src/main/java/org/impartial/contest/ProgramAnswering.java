@@ -1,5 +1,6 @@
 package org.impartial.contest;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -62,19 +63,20 @@ record ProgramAnswering(ContestProblem problem, Program program, Ask ask, Budget
 
     /** Reads until the end of a line; never waits for a program that writes nothing. */
     private Ending read(Process process, InputStream out, long start) throws IOException, InterruptedException {
-        StringBuilder line = new StringBuilder();
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
         int looksAfterEnd = 0;
         boolean limited = budget.time().compareTo(Duration.ofDays(1)) < 0;
         long limit = limited ? budget.time().toNanos() : Long.MAX_VALUE;
         while (System.nanoTime() - start < limit) {
             boolean alive = process.isAlive();
             byte[] some = out.readNBytes(Math.min(out.available(), LONGEST_LINE));
-            line.append(new String(some, StandardCharsets.UTF_8));
-            int end = line.indexOf("\n");
+            line.writeBytes(some);
+            String read = line.toString(StandardCharsets.UTF_8);
+            int end = read.indexOf('\n');
             if (end >= 0) {
-                return ProgramReply.ending(line.substring(0, end), problem, ask);
+                return ProgramReply.ending(read.substring(0, end), problem, ask);
             }
-            if (line.length() >= LONGEST_LINE) {
+            if (line.size() >= LONGEST_LINE) {
                 return Ending.without(End.FAILED, "its line has more than a million characters", Cost.NONE);
             }
             looksAfterEnd += !alive && some.length == 0 ? 1 : 0;

@@ -52,11 +52,11 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
 
     /** {@return the number of bytes that {@link #leaving} and its union with another set take} */
     long bytes() {
-        if (nimber > GREATEST) {
+        if (!loony && nimber > GREATEST) {
             throw new BeyondRangeException("entailing moves are evaluated beside Grundy values up to " + GREATEST
                     + ", not " + nimber + "; use smaller heaps");
         }
-        return 2 * nimber / Byte.SIZE;
+        return loony ? 0 : 2 * nimber / Byte.SIZE;
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -143,7 +144,11 @@ public final class QuotientConstruction {
         int wanted = atoms.count() < Integer.MAX_VALUE ? atoms.count() : Math.addExact(heaps, 1);
         while (verified.count() < wanted && period.isEmpty() && obstacle.isEmpty()) {
             meter.endTurn(frontier == null ? 1 : frontier.size());
-            step(meter);
+            try {
+                step(meter);
+            } catch (BeyondRangeException tooMany) {
+                obstacle = String.valueOf(tooMany.getMessage());
+            }
         }
         return quotient();
     }

@@ -57,6 +57,18 @@ class QuotientSearchTest {
     }
 
     @Test
+    void aHeapWithTooManyOptionsLeavesWhatWasVerified() {
+        HeapGame game = HeapGame.of("wide at 8", (heap, out) -> {
+            for (int i = 0; i < (heap == 8 ? 5_000_000 : 1); i++) {
+                SPLITTING.options(heap, out);
+            }
+        });
+        QuotientSearch search = QuotientSearch.of(game, 20, Meter.unlimited());
+        assertEquals(7, search.quotient().verified());
+        assertTrue(search.stopped().orElseThrow().contains("a heap of 8"), search::toString);
+    }
+
+    @Test
     void cancellingLeavesWhatWasVerified() {
         Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> true);
         QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, meter);

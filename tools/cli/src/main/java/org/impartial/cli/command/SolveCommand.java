@@ -59,7 +59,7 @@ public final class SolveCommand extends PositionSubcommand {
 
     @Override
     protected String kept(String usual) {
-        return jsonl.isPresent() ? "the answered lines are written" : usual;
+        return jsonl.isPresent() ? "the answered lines are written, if the reader takes them" : usual;
     }
 
     @Override
