@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.contract.report.Clause;
@@ -38,13 +39,47 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
             return Optional.empty();
         });
         if (read) {
-            trial.refill();
             List<Component<Long>> states = reached.stream()
                     .map(state -> Component.byRules(packed, state))
                     .toList();
-            findings.test(Clause.PACKING_AGREES, "", states, Law.affordable(state -> fault(packed, state.state())));
+            trial.check(Clause.PACKING_AGREES, "kind", () -> otherKind(PositionKind.of(packed)));
+            agree(packed, states, "", trial.oracle()::grundy);
+            agree(packed, states, "misère play", trial.oracle()::misereGrundy);
             PackedCheck.run(findings, packed, reached.stream());
         }
+    }
+
+    private Optional<String> otherKind(PositionKind kind) {
+        PositionKind rules = PositionKind.of(trial.game());
+        return unless(kind.includes(rules), () -> "its packed view is " + kind + ", but the game " + rules);
+    }
+
+    /** Compares a value of the states with that of their packed forms, options and canonical forms, unless one differs. */
+    private void agree(
+            PackedGame packed, List<Component<Long>> states, String about, Function<Position, Object> value) {
+        if (!trial.findings().broken(Clause.PACKING_AGREES)) {
+            trial.refill();
+            trial.test(Clause.PACKING_AGREES, about, Law.affordable(state -> {
+                OptionalLong form = fits(state.state());
+                return form.isPresent() ? changed(state.state(), "packed", form.getAsLong(), value) : Optional.empty();
+            }));
+            Law<Component<Long>> law = Law.affordable(state -> fault(packed, state.state(), value)
+                    .or(() -> changed(
+                            packable.unpack(state.state()),
+                            "packed canonical",
+                            packed.canonical(state.state().longValue()),
+                            value)));
+            trial.findings().test(Clause.PACKING_AGREES, about, states, law);
+        }
+    }
+
+    private Optional<String> changed(S state, String name, long form, Function<Position, Object> value) {
+        S other = packable.unpack(form);
+        Component<S> derived = Component.byRules(trial.game(), other);
+        return other.equals(state)
+                ? Optional.empty()
+                : CanonicalCheck.unequal(
+                        Component.byRules(trial.game(), state), "its " + name + " form ", derived, value);
     }
 
     /** Returns the packed small world and the followers on packed states, up to the limit. */
@@ -69,7 +104,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
         }
     }
 
-    private Optional<String> fault(PackedGame packed, long state) {
+    private Optional<String> fault(PackedGame packed, long state, Function<Position, Object> value) {
         S unpacked = packable.unpack(state);
         if (packable.pack(unpacked) != state) {
             return Optional.of(
@@ -85,16 +120,16 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
         }
         List<Position> rules = trial.game().optionsOf(unpacked);
         boolean same = new HashSet<>(rules).equals(new HashSet<>(whole))
-                || values(rules).equals(values(whole));
+                || values(rules, value).equals(values(whole, value));
         return unless(same, () -> OptionLists.text("its packed view", whole, rules, String::valueOf));
     }
 
     /** Returns the values of positions, or single components of a game that is not ordinary themselves. */
-    private Set<Object> values(List<Position> positions) {
+    private Set<Object> values(List<Position> positions, Function<Position, Object> value) {
         boolean apart =
                 positions.stream().anyMatch(position -> position.components().size() != 1);
         Stream<Object> values = apart || PositionKind.of(trial.game()) == PositionKind.ORDINARY
-                ? positions.stream().map(position -> trial.oracle().grundy(position))
+                ? positions.stream().map(value)
                 : positions.stream().map(position -> position);
         return values.collect(Collectors.toSet());
     }

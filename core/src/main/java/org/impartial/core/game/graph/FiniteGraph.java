@@ -17,6 +17,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
@@ -124,7 +125,17 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
     /** Returns the vertices as longs. */
     @Override
     public PackedGame packed() {
-        return (vertex, out) -> successors.get((int) vertex).forEach(out::to);
+        return new PackedGame() {
+            @Override
+            public void options(long vertex, PackedOptions out) {
+                successors.get((int) vertex).forEach(out::to);
+            }
+
+            @Override
+            public boolean loopy() {
+                return loopy;
+            }
+        };
     }
 
     @Override

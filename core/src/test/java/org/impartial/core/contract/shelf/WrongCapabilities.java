@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
@@ -47,6 +48,12 @@ final class WrongCapabilities {
                 Wrong.game(PACKING_AGREES, new Packed("takes one alone", 1, false, state -> state)),
                 Wrong.game(PACKING_AGREES, new Packed("takes three too", 3, false, state -> state)),
                 Wrong.game(PACKING_AGREES, new Packed("packed in two", 2, true, state -> state)),
+                Wrong.game(PACKING_AGREES, new View("two states in one", TREE, s -> s == 4 ? 3 : s, of(TREE, s -> s))),
+                Wrong.game(
+                        PACKING_AGREES,
+                        new View("another canonical form", TREE, s -> s, of(TREE, s -> s == 4 ? 0 : s))),
+                Wrong.game(PACKING_AGREES, new View("a view right in normal play", TREE, s -> s, of(LONGER, s -> s))),
+                Wrong.game(PACKING_AGREES, new View("a view that ends", RING, s -> s, of(RING, s -> s))),
                 Wrong.game(PARTS_AGREE, new Apart("two halves", 3)),
                 Wrong.game(PARTS_AGREE, new Apart("right in normal play alone", 1)),
                 Wrong.game(EMBEDDING_AGREES, new Elsewhere("a heap of one bean less")));
@@ -116,6 +123,58 @@ final class WrongCapabilities {
                 out.to(state + more);
                 out.to(state + more);
             }
+        }
+    }
+
+    /** Two graphs: from 4 the one leads to 0, the other to 3, whose value is 0 in normal play alone. */
+    private static final List<List<Integer>> TREE =
+            List.of(List.of(), List.of(0), List.of(0, 1), List.of(2), List.of(0));
+
+    private static final List<List<Integer>> LONGER =
+            List.of(List.of(), List.of(0), List.of(0, 1), List.of(2), List.of(3));
+
+    private static final List<List<Integer>> RING = List.of(List.of(0));
+
+    private static PackedGame of(List<List<Integer>> arcs, LongUnaryOperator form) {
+        return new PackedGame() {
+            @Override
+            public void options(long state, PackedOptions out) {
+                arcs.get((int) state).forEach(out::to);
+            }
+
+            @Override
+            public long canonical(long state) {
+                return form.applyAsLong(state);
+            }
+        };
+    }
+
+    /** A graph and its packed view. */
+    private record View(String name, List<List<Integer>> arcs, LongUnaryOperator packing, PackedGame packed)
+            implements ImpartialGame<Integer>, Packable<Integer> {
+        @Override
+        public void options(Integer state, Options<Integer> out) {
+            arcs.get(state).forEach(out::to);
+        }
+
+        @Override
+        public boolean loopy() {
+            return arcs.size() == 1;
+        }
+
+        @Override
+        public Stream<Integer> smallStates() {
+            return IntStream.range(0, arcs.size()).boxed();
+        }
+
+        @Override
+        public long pack(Integer state) {
+            return packing.applyAsLong(state);
+        }
+
+        @Override
+        public Integer unpack(long packed) {
+            return (int) packed;
         }
     }
 
