@@ -2,8 +2,13 @@ package org.impartial.core.game.heap;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 
 /** A heap rule with a name, and with theorems and a reach that it does not declare itself. */
@@ -29,6 +34,53 @@ record NamedHeapGame(String name, HeapGame rule, List<Claim<Long>> claims, Optio
         } else {
             rule.farOptions(heap, out);
         }
+    }
+
+    /** Rejects what every heap game rejects by this name, and then what the rule rejects. */
+    @Override
+    public void requireState(Long heap) {
+        HeapGame.super.requireState(heap);
+        rule.requireState(heap);
+    }
+
+    @Override
+    public Stream<Long> smallStates() {
+        return rule.smallStates();
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return rule.notation();
+    }
+
+    @Override
+    public Long canonical(Long heap) {
+        return rule.canonical(heap);
+    }
+
+    @Override
+    public boolean summable() {
+        return rule.summable();
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Long heap) {
+        return rule.exhibits(heap);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Long heap, Parts parts) {
+        return rule.exhibits(heap, parts);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Long heap, Convention convention, Parts parts) {
+        return rule.exhibits(heap, convention, parts);
+    }
+
+    @Override
+    public String fullName() {
+        return name.equals(rule.name()) ? rule.fullName() : name;
     }
 
     @Override
