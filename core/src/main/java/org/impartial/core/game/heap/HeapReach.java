@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
@@ -88,7 +89,7 @@ public record HeapReach(int taken, int from, int parts, int step) {
             Set<List<Integer>> options = options(game, heap, meter);
             recent.add(options);
             listed += options.size();
-            if (heap >= from + step) {
+            if (heap >= (long) from + step) {
                 Set<List<Integer>> before = recent.get(heap - step);
                 requireSame(game, heap - step, before, step, heap, options);
                 requireSame(game, heap, options, -step, heap - step, before);
@@ -122,7 +123,7 @@ public record HeapReach(int taken, int from, int parts, int step) {
             HeapGame game, int heap, Set<List<Integer>> options, int change, int other, Set<List<Integer>> others) {
         for (List<Integer> option : options) {
             for (int i = 0; i < option.size(); i++) {
-                if (option.get(i) >= from + Math.max(0, -change)) {
+                if (option.get(i) >= (long) from + Math.max(0, -change)) {
                     List<Integer> moved = new ArrayList<>(option);
                     moved.set(i, option.get(i) + change);
                     Collections.sort(moved);
@@ -145,8 +146,12 @@ public record HeapReach(int taken, int from, int parts, int step) {
     /** Adds the options of a heap of any size: those of a small heap, as far away, if a move leaves one heap. */
     void far(HeapGame game, long heap, Options<Long> out) {
         long least = (long) from + taken;
-        int near = Math.toIntExact(heap < least ? heap : least + (heap - least) % step);
-        for (List<Integer> option : options(game, near, out.meter())) {
+        long near = heap < least ? heap : least + (heap - least) % step;
+        if (near > HeapGame.GREATEST_NEAR) {
+            throw new BeyondRangeException(game.name() + " lists the options of heaps up to " + HeapGame.GREATEST_NEAR
+                    + ", and by its reach those of " + heap + " follow only from those of " + near);
+        }
+        for (List<Integer> option : options(game, (int) near, out.meter())) {
             option.forEach(part -> out.to(heap - (near - part)));
         }
     }
