@@ -17,7 +17,10 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/** Compares claimed replies with the options of each value, to one more than the greatest value of an option. */
+/**
+ * Compares claimed replies with the options of each value, to one more than the greatest value of an option, and for
+ * some great values.
+ */
 record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
 
     Law<Component<S>> law() {
@@ -29,10 +32,19 @@ record ReplyCheck<S>(NaiveAnswers answers, Claim.Replies<S> claim) {
         long beyond =
                 byValue.keySet().stream().mapToLong(value -> value + 1).max().orElse(0);
         long most = state.options().size() + 1L;
-        return LongStream.rangeClosed(0, zeroOnly ? 0 : beyond)
+        LongStream few = LongStream.rangeClosed(0, zeroOnly ? 0 : beyond);
+        return (zeroOnly ? few : LongStream.concat(few, great(byValue.keySet(), beyond)))
                 .mapToObj(wanted -> fault(state, wanted, byValue.get(wanted), most))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /** Returns values that no option has, for which a rule fails that regards only some bits of the value. */
+    private static LongStream great(Set<Long> values, long beyond) {
+        LongStream powers = LongStream.iterate(1, power -> power > 0, power -> 2 * power);
+        return LongStream.concat(
+                LongStream.concat(powers.filter(power -> power > beyond), LongStream.of(Long.MAX_VALUE)),
+                values.stream().mapToLong(value -> (1L << Integer.SIZE) + value));
     }
 
     /** Compares the replies for a value; of a stream that may be infinite, one more is read than there are options. */

@@ -28,6 +28,9 @@ final class WrongReplies {
                         (n, v) -> TwoOrThree.options(n).allMatch(left -> left % 5 / 2 < v)
                                 ? TwoOrThree.options(n)
                                 : TwoOrThree.withValue(n, v)),
+                normal("replies to the last bits of a value", false, (n, v) -> TwoOrThree.withValue(n, v & 7)),
+                normal("replies to half of the bits", true, (n, v) -> TwoOrThree.withValue(n, v & 0xFFFF_FFFFL)),
+                normal("replies to any great value", true, (n, v) -> TwoOrThree.withValue(n, v > 1 << 20 ? 1 : v)),
                 normal("a reply that is not an option", false, (n, v) -> LongStream.of(n % 5)),
                 normal(
                         "every reply twice",
