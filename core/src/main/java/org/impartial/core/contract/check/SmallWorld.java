@@ -18,6 +18,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
 
 /**
  * All states reachable from the small world of a game. The enumeration checks the clauses on which all others depend,
@@ -109,6 +110,11 @@ public final class SmallWorld<S> {
                         "options", witness, calls.get(0).options(), calls.get(1).options())
                 && findings.check(
                         Clause.OPTIONS_DETERMINISTIC, "", () -> witness, () -> unchanged(component, witness, hash))
+                && findings.check(
+                        Clause.OPTIONS_DETERMINISTIC,
+                        "",
+                        () -> witness,
+                        () -> reused(component, calls.get(0).options()))
                 && admit(calls.get(0).options());
     }
 
@@ -143,6 +149,15 @@ public final class SmallWorld<S> {
         return unless(
                 now.equals(before) && component.hashCode() == hash,
                 () -> "listing the options changes the state to " + now);
+    }
+
+    /** Compares the first option with that of rules that are stopped after it, before they change it. */
+    private static Optional<String> reused(Component<?> component, List<Position> options) {
+        List<Position> first = component.firstOptions(1, Meter.unlimited());
+        return unless(
+                first.equals(options.subList(0, Math.min(1, options.size()))),
+                () -> "the first option is " + first + ", but once all are listed they are " + options
+                        + "; the rules may not change a state that they have given");
     }
 
     private boolean admit(List<? extends Position> positions) {

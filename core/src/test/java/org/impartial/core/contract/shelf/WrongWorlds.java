@@ -9,6 +9,7 @@ import static org.impartial.core.contract.report.Clause.WORLD_BOUNDED;
 import static org.impartial.core.contract.report.Clause.WORLD_CLOSED;
 import static org.impartial.core.contract.report.Clause.WORLD_NOT_EMPTY;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -56,6 +57,7 @@ final class WrongWorlds {
                         OPTIONS_DETERMINISTIC,
                         ImpartialGame.of("states without equals", List.of(new int[] {2}), WrongWorlds::lowered)),
                 Wrong.game(OPTIONS_DETERMINISTIC, new WearingOut()),
+                Wrong.game(OPTIONS_DETERMINISTIC, new OneList()),
                 Wrong.game(
                         EQUALITY_AND_HASH,
                         ImpartialGame.of("equals without hashCode", List.of(new Unhashed(3)), Unhashed::fewer)),
@@ -131,6 +133,26 @@ final class WrongWorlds {
             public String toString() {
                 return "worn " + steps;
             }
+        }
+    }
+
+    /** Nim in which all options of a state share one list, whose last change is undone at the end. */
+    private record OneList() implements ImpartialGame<List<Integer>> {
+        @Override
+        public void options(List<Integer> heaps, Options<List<Integer>> out) {
+            List<Integer> next = new ArrayList<>(heaps);
+            for (int i = 0; i < heaps.size(); i++) {
+                for (int left = 0; left < heaps.get(i); left++) {
+                    next.set(i, left);
+                    out.to(next);
+                }
+                next.set(i, heaps.get(i));
+            }
+        }
+
+        @Override
+        public Stream<List<Integer>> smallStates() {
+            return Stream.of(List.of(2, 3));
         }
     }
 
