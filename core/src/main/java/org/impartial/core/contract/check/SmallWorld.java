@@ -38,6 +38,9 @@ public final class SmallWorld<S> {
 
     private static final int SHARING = 12;
 
+    /** The number of states that are compared with each other. */
+    private static final int COMPARED = 200;
+
     private static final String NO_STATES = "smallStates gives no states; let it give at least one";
 
     public SmallWorld(ImpartialGame<S> game, int limit, ViolationLog findings) {
@@ -91,7 +94,8 @@ public final class SmallWorld<S> {
                 return false;
             }
         }
-        return findings.check(Clause.HASHES_SPREAD, "", game::name, this::crowded);
+        return findings.check(Clause.EQUALITY_AND_HASH, "", game::name, this::unhashed)
+                && findings.check(Clause.HASHES_SPREAD, "", game::name, this::crowded);
     }
 
     private boolean expand(Component<?> component) {
@@ -130,6 +134,17 @@ public final class SmallWorld<S> {
                         () -> witness,
                         () -> first.hashCode() == second.hashCode(),
                         unequalHash);
+    }
+
+    /** Returns the description of two equal states that the tables, which search by hash codes, hold as different ones. */
+    private Optional<String> unhashed() {
+        List<Component<S>> some = own.subList(0, Math.min(COMPARED, own.size()));
+        return some.stream()
+                .flatMap(one -> some.stream()
+                        .filter(other -> other.state() != one.state() && one.equals(other))
+                        .map(other -> ViolationLog.written(one) + " is equal to " + ViolationLog.written(other)
+                                + ", but not conversely, or their hash codes differ"))
+                .findFirst();
     }
 
     /** Returns the description of states whose hash codes are mostly equal, in tables of which search takes too long. */

@@ -64,6 +64,12 @@ final class WrongWorlds {
                 Wrong.game(
                         EQUALITY_AND_HASH,
                         ImpartialGame.of("equals that sees too little", List.of(new Blurred(3, 0)), Blurred::next)),
+                Wrong.game(
+                        EQUALITY_AND_HASH,
+                        ImpartialGame.of(
+                                "a hash code of the order",
+                                List.of(new Unordered(3, 4), new Unordered(4, 3)),
+                                pair -> List.of())),
                 Wrong.game(HEAPS_SHRINK, HeapGame.of("growing heaps", (heap, out) -> out.to(heap + 1))),
                 Wrong.game(HEAPS_SHRINK, new StandingHeap()),
                 Wrong.game(PLAY_ENDS, ImpartialGame.of("to and fro", List.of(0), n -> List.of(1 - n))),
@@ -197,6 +203,19 @@ final class WrongWorlds {
         @Override
         public int hashCode() {
             return n;
+        }
+    }
+
+    /** A pair whose order matters for its hash code but not for {@code equals}. */
+    private record Unordered(int a, int b) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Unordered that && (a == that.a ? b == that.b : a == that.b && b == that.a);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * a + b;
         }
     }
 
