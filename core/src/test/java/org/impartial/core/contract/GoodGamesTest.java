@@ -1,6 +1,7 @@
 package org.impartial.core.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -167,6 +168,17 @@ class GoodGamesTest {
                 Clause.CLAIM_TESTED,
                 contract.heaps(100).check().violations().get(0).clause());
         assertTrue(contract.heaps(123).check().passed());
+    }
+
+    @Test
+    void limitsAreCheckedAndNeedNoMemory() {
+        GameContract contract = GameContract.of(new Told("nim", Told.NIM, List.of(Claim.values(PROVED, n -> n))));
+        for (int heaps : new int[] {-1, 0, Integer.MAX_VALUE}) {
+            assertThrows(IllegalArgumentException.class, () -> contract.heaps(heaps));
+        }
+        assertThrows(IllegalArgumentException.class, () -> contract.limit(0));
+        assertThrows(IllegalArgumentException.class, () -> contract.asking(0));
+        assertTrue(contract.heaps(2_000_000_000).check().orThrow().passed());
     }
 
     /** On random graphs, claims taken from the analysis of the oracle hold, and so does the ladder. */

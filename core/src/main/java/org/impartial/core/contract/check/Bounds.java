@@ -1,5 +1,7 @@
 package org.impartial.core.contract.check;
 
+import org.impartial.core.game.heap.GrundyTable;
+
 /**
  * The greatest number of states reachable from a small world, the greatest heap to which a periodic claim is checked,
  * and the number of states, evenly from the shortest play to the longest, for checks that need whole sums. With the
@@ -22,6 +24,14 @@ public record Bounds(int states, int heaps, int asked) {
 
     /** The number of states with the shortest plays of which random sums are made. */
     public static final int SUMMED = 40;
+
+    /** Checks that all limits are at least 1, and that a table may hold the greatest heap. */
+    public Bounds {
+        if (states < 1 || heaps < 1 || heaps >= GrundyTable.LONGEST || asked < 1) {
+            throw new IllegalArgumentException("the limits of a contract are 1 or more, and heaps at most "
+                    + (GrundyTable.LONGEST - 1) + ", not " + states + ", " + heaps + " and " + asked);
+        }
+    }
 
     /** Returns the number of random sums of two states, and of three, on which an engine is checked. */
     public int sums() {

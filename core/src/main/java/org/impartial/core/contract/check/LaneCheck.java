@@ -93,7 +93,11 @@ public final class LaneCheck {
 
     /** Returns the values of the heaps of the small world by the oracle, without those beyond the limit. */
     private static int[] values(CheckedGame<?> trial) {
-        int[] values = new int[trial.bounds().heaps() + 1];
+        long greatest = trial.states().stream()
+                .mapToLong(heap -> (Long) heap.state())
+                .max()
+                .orElse(0);
+        int[] values = new int[(int) Math.min(greatest, trial.bounds().heaps()) + 1];
         for (Component<?> heap : trial.states()) {
             long size = (Long) heap.state();
             if (size < values.length) {

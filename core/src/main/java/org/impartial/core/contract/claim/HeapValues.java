@@ -38,7 +38,7 @@ final class HeapValues {
      * Returns the values of at most so many heaps, until the limit of time or work, or a heap that the game rejects.
      */
     static int[] few(HeapGame game, int heaps) {
-        HeapValues table = new HeapValues(game, heaps);
+        HeapValues table = new HeapValues(game, (int) Math.min(heaps, STEPS + 1));
         long steps = 0;
         long start = System.nanoTime();
         for (int heap = 0; heap < heaps; heap++) {
