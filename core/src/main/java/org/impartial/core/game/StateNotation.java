@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -68,8 +69,9 @@ record StateNotation<S>(Type type) implements Notation<S> {
 
     private static Object constant(Class<?> type, String word, String what) {
         List<Object> all = type.isEnum() ? List.of(type.getEnumConstants()) : List.of(true, false);
-        return all.stream()
-                .filter(value -> value.toString().equalsIgnoreCase(word))
+        return Stream.concat(
+                        all.stream().filter(value -> value.toString().equals(word)),
+                        all.stream().filter(value -> value.toString().equalsIgnoreCase(word)))
                 .findFirst()
                 .orElseThrow(() -> new NotationException(what + " is one of " + all + ", not " + word));
     }
