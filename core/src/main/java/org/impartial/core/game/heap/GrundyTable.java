@@ -26,6 +26,9 @@ public final class GrundyTable extends HeapOptions {
 
     private static final GrowLoops.Growing FIRST_HEAPS = new GrowLoop();
 
+    /** The greatest value: above it, the marks would need more than an array. */
+    private static final int GREATEST = (1 << 29) - 1;
+
     private final HeapGame game;
     private int[] values = new int[64];
     private int length;
@@ -150,11 +153,11 @@ public final class GrundyTable extends HeapOptions {
     /**
      * Adds the value of the next heap, computed elsewhere.
      *
-     * @param value the Grundy value of the heap {@link #length}, 0 or more
+     * @param value the Grundy value of the heap {@link #length}, from 0 to 2^29 − 1
      */
     public void append(int value) {
-        if (value < 0) {
-            throw new IllegalArgumentException("a Grundy value is 0 or more, not " + value);
+        if (value < 0 || value > GREATEST) {
+            throw new IllegalArgumentException("a Grundy value is from 0 to " + GREATEST + ", not " + value);
         }
         reserve(length + 1);
         add(value);

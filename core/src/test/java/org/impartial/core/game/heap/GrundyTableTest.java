@@ -56,6 +56,15 @@ class GrundyTableTest {
         assertNotSame(GrowLoops.of(one), GrowLoops.of(other));
     }
 
+    @Test
+    void valuesThatFitNoTableAreRejected() {
+        GrundyTable table = new GrundyTable(upTo(2));
+        for (int value : new int[] {-1, 1 << 29, Integer.MAX_VALUE}) {
+            assertThrows(IllegalArgumentException.class, () -> table.append(value));
+        }
+        assertEquals(2, table.grow(3).value(2));
+    }
+
     /** Values computed before an error are kept. */
     @Test
     void anOptionThatIsNotSmallerIsRejectedAtAnyHeap() {
