@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14445, 108
+        core, 14446, 108
         proof, 5503, 10
         solve, 27800, 48
         games, 19205, 31

@@ -18,8 +18,9 @@ import org.impartial.core.game.Position;
 /**
  * Checks that the position derived from each state is equal to it in misère play: that both have the same outcome in
  * every sum, which their Grundy values do not determine. Two positions are linked if no option of one is equal to the
- * other; positions with the same Grundy values are equal if neither is linked to an option of the other [ONAG, ch. 12]. States that a symmetry maps to each other are not searched: it is enough that
- * their options lead to the same derived positions.
+ * other; positions with the same Grundy values are equal if neither is linked to an option of the other [ONAG, ch. 12].
+ * States that a symmetry maps to each other are not searched: it is enough that their options lead to the same derived
+ * positions.
  */
 final class MisereEquality<S> {
     /** The longest play that is followed, by recursion. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
@@ -240,21 +241,19 @@ public final class Claims {
 
     /** Returns the basis of a claim that a component is pet with its followers, if one covers the state. */
     public <S> Optional<Basis> pet(Component<S> component) {
-        for (Claim<S> claim : claimsOf(component)) {
-            if (claim instanceof Claim.Pet<S> pet && pet.domain().test(component.state())) {
-                return Optional.of(pet.basis());
-            }
-        }
-        return Optional.empty();
+        return first(
+                component,
+                claim -> claim instanceof Claim.Pet<S> pet && pet.domain().test(component.state()));
     }
 
     private <S> Optional<Basis> tame(Component<S> component) {
-        for (Claim<S> claim : claimsOf(component)) {
-            if (claim instanceof Claim.Tame<S> tame && tame.domain().test(component.state())) {
-                return Optional.of(tame.basis());
-            }
-        }
-        return Optional.empty();
+        return first(
+                component,
+                claim -> claim instanceof Claim.Tame<S> tame && tame.domain().test(component.state()));
+    }
+
+    private <S> Optional<Basis> first(Component<S> component, Predicate<Claim<S>> covers) {
+        return claimsOf(component).stream().filter(covers).findFirst().map(Claim::basis);
     }
 
     /**
