@@ -3,7 +3,9 @@ package org.impartial.solve;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -183,8 +185,8 @@ public final class Analysis {
     public OptionalLong grundy() {
         return switch (reach) {
             case KNOWN -> results().knownGrundy();
-            case QUICK -> results().quickGrundy();
-            case BUDGET -> results().grundy();
+            case QUICK -> ask(AnsweredQuestion::quickGrundy);
+            case BUDGET -> ask(AnsweredQuestion::grundy);
         };
     }
 
@@ -202,7 +204,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public <V> Optional<V> value(Class<V> kind) {
-        return results().value(kind);
+        return ask(results -> results.value(kind));
     }
 
     /**
@@ -233,8 +235,8 @@ public final class Analysis {
      */
     public WinningMoves winningMoves(int most) {
         return reach == WorkAllowed.KNOWN
-                ? results().knownWinningMoves(most)
-                : results().winningMoves(most);
+                ? ask(results -> results.knownWinningMoves(most))
+                : ask(results -> results.winningMoves(most));
     }
 
     /**
@@ -246,7 +248,7 @@ public final class Analysis {
     public Optional<Move> winningMove() {
         return reach == WorkAllowed.KNOWN
                 ? winningMoves(1).list().stream().findFirst()
-                : results().winningMove();
+                : ask(AnsweredQuestion::winningMove);
     }
 
     /**
@@ -257,7 +259,7 @@ public final class Analysis {
      * @throws org.impartial.core.game.BeyondRangeException if there are too many to list
      */
     public List<JudgedMove> moves() {
-        return results().moves();
+        return ask(AnsweredQuestion::moves);
     }
 
     /**
@@ -270,7 +272,7 @@ public final class Analysis {
      * @throws org.impartial.core.game.BeyondRangeException if no theorem gives a move and there are too many to list
      */
     public Optional<Move> bestMove() {
-        return results().bestMove();
+        return ask(AnsweredQuestion::bestMove);
     }
 
     /**
@@ -279,7 +281,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public Optional<Period> period() {
-        return results().period();
+        return ask(AnsweredQuestion::period);
     }
 
     /**
@@ -289,7 +291,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public Optional<Certificate> certificate() {
-        return results().certificate();
+        return ask(AnsweredQuestion::certificate);
     }
 
     /**
@@ -301,7 +303,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered, or its budget ends
      */
     public Optional<MisereForm> form() {
-        return results().form();
+        return ask(AnsweredQuestion::form);
     }
 
     /**
@@ -310,7 +312,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public Explanation explain() {
-        return results().explain();
+        return ask(AnsweredQuestion::explain);
     }
 
     /**
@@ -320,7 +322,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public String reason() {
-        return results().reason(true);
+        return ask(results -> results.reason(true));
     }
 
     /**
@@ -331,7 +333,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public String reasonWithoutCost() {
-        return results().reason(false);
+        return ask(results -> results.reason(false));
     }
 
     /**
@@ -353,6 +355,16 @@ public final class Analysis {
     /** Returns whether there is no answer because memory ran short. */
     boolean lacksMemory() {
         return standing.lacksMemory;
+    }
+
+    /** Asks the results, and those for a further kind if this work finds play to be of it. */
+    private <T> T ask(Function<AnsweredQuestion, T> asked) {
+        AnsweredQuestion results = results();
+        try {
+            return asked.apply(results);
+        } catch (KindException undeclared) {
+            return results.joined(undeclared).ask(asked);
+        }
     }
 
     private AnsweredQuestion results() {

@@ -51,6 +51,9 @@ final class AnsweredQuestion {
     /** The answer from empty tables, if memory ran short in used ones; not to be called with the lock of the tables. */
     private final Supplier<Optional<Analysis>> withEmptyTables;
 
+    /** The analysis for a further kind, which work after the outcome found play to be of. */
+    private @Nullable Analysis joined;
+
     private @Nullable WinningMoveList winning;
     private @Nullable OpenMoves openMoves;
     private OptionalLong searchedValue = OptionalLong.empty();
@@ -78,6 +81,16 @@ final class AnsweredQuestion {
         return first.answer()
                 .supplement(question.within(meter))
                 .map(answer -> new EvaluatedAnswer<>(answer, question.position()));
+    }
+
+    /** Answers the question again for the kind that play was found to be of, though its games do not declare it. */
+    Analysis joined(KindException undeclared) {
+        return tables.read(() -> {
+            if (joined == null) {
+                joined = tables.joined(question, undeclared, Optional::empty);
+            }
+            return joined;
+        });
     }
 
     private <T> T work(Supplier<T> piece) {
@@ -179,6 +192,10 @@ final class AnsweredQuestion {
     }
 
     String missing() {
+        Analysis further = tables.read(() -> joined);
+        if (further != null) {
+            return further.missing();
+        }
         return lacksMemory && withEmptyTables.get().isPresent()
                 ? withEmptyTables.get().map(Analysis::missing).orElse("")
                 : foundMissing();

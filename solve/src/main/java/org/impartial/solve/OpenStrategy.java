@@ -30,6 +30,7 @@ final class OpenStrategy {
 
     /** Answers a question that may hold {@code memory} bytes; if memory runs short, again with empty tables. */
     Analysis analyse(Question question, long memory) {
+        question.meter().pause();
         StrategyTables first = tables(memory);
         Supplier<Optional<Analysis>> withEmptyTables =
                 first.used() ? () -> Optional.of(withEmptyTables(question, memory)) : Optional::empty;
@@ -93,14 +94,20 @@ final class OpenStrategy {
                             : Analysis.declined(question, strategy, (StepResult.Declined) result);
                 });
             } catch (KindException undeclared) {
-                Question joined = question.joined(undeclared.kind());
-                if (joined.play().equals(question.play())) {
-                    throw undeclared;
-                }
-                return analyse(joined, withEmptyTables);
+                return joined(question, undeclared, withEmptyTables);
             } catch (StoppedException stopped) {
                 return Analysis.stopped(question, strategy, stopped);
             }
+        }
+
+        /** Answers a question for the further kind that play is found to be of. */
+        Analysis joined(
+                Question question, KindException undeclared, Supplier<Optional<Analysis>> withEmptyTables) {
+            Question joined = question.joined(undeclared.kind());
+            if (joined.play().equals(question.play())) {
+                throw undeclared;
+            }
+            return analyse(joined, withEmptyTables);
         }
 
         private void count(ImpartialGame<?> game) {
@@ -130,8 +137,7 @@ final class OpenStrategy {
          */
         synchronized <T> T work(Meter meter, Supplier<T> piece) {
             if (lost) {
-                throw new StoppedException(
-                        StoppedException.Cause.OVER_BUDGET,
+                throw StoppedException.overMemory(
                         meter.cost(),
                         "the tables of this answer were discarded when memory ran out; analyse the position again");
             }

@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -23,6 +26,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.meter.Budget;
 import org.impartial.solve.Analysis.Status;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -231,5 +235,32 @@ class SessionsTest {
                 UnsolvedException.class,
                 () -> Solver.normal().within(Budget.positions(3)).remoteness(sum(9)));
         assertTrue(String.valueOf(stop.getMessage()).contains("the limit is 3 positions"), stop.getMessage());
+    }
+
+    @Test
+    @Timeout(60)
+    void timeThatAnotherQuestionTakesIsNotCounted() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch waited = new CountDownLatch(1);
+        ImpartialGame<Integer> slow = (n, out) -> {
+            begun.countDown();
+            Uninterruptibles.awaitUninterruptibly(waited);
+        };
+        Solver solver = Solver.normal();
+        Thread first = new Thread(() -> solver.analyse(slow.at(1)));
+        AtomicReference<Analysis> answer = new AtomicReference<>();
+        Thread second = new Thread(() ->
+                answer.set(solver.within(Budget.seconds(0.3)).analyse(sum(5))));
+        first.start();
+        begun.await();
+        second.start();
+        while (second.getState() != Thread.State.BLOCKED) {
+            Thread.onSpinWait();
+        }
+        Thread.sleep(400);
+        waited.countDown();
+        second.join();
+        first.join();
+        assertEquals(Status.SOLVED, answer.get().status(), answer.get().message());
     }
 }

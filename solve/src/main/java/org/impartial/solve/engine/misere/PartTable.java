@@ -14,6 +14,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.search.ListedOptions;
 import org.jspecify.annotations.Nullable;
 
 /** The components of any games under one numbering from 0 on, up to symmetry. Not safe for use by several threads. */
@@ -147,8 +148,11 @@ final class PartTable {
 
     /** Appends the options of a component, each as the number of its parts and these. */
     int options(int part, IntArrayList out, Meter meter) {
-        Optional<List<Position>> known = elsewhere == null ? Optional.empty() : elsewhere.apply(component(part));
-        return known.isPresent() ? append(known.get(), out, meter) : optionsByRules(part, out, meter);
+        Component<?> component = component(part);
+        Optional<List<Position>> known = elsewhere == null ? Optional.empty() : elsewhere.apply(component);
+        return known.isPresent()
+                ? append(ListedOptions.declared(component, known.get()), out, meter)
+                : optionsByRules(part, out, meter);
     }
 
     /** Appends the options of a component by the rules, with those that are repeated; the list is kept for other searches. */

@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
@@ -36,8 +38,28 @@ public final class ListedOptions {
         return new ListedOptions(0);
     }
 
-    /** Returns the options of a canonical component if a search has listed and kept them, else null. */
+    /**
+     * Returns the options of a canonical component if a search has listed and kept them, else null.
+     *
+     * @throws KindException if an option is of a kind that the component does not declare
+     */
     public @Nullable List<Position> made(Component<?> canonical) {
+        List<Position> known = known(canonical);
+        return known == null ? null : declared(canonical, known);
+    }
+
+    /** Returns the options, and checks that the component declares their kinds; a search of whole positions does not. */
+    public static List<Position> declared(Component<?> component, List<Position> options) {
+        PositionKind kind = component.kind();
+        for (Position option : options) {
+            if (!kind.includes(option.kind())) {
+                throw new KindException(component, option);
+            }
+        }
+        return options;
+    }
+
+    private @Nullable List<Position> known(Component<?> canonical) {
         List<Position> kept = kept(canonical);
         return kept == null ? others.apply(canonical).orElse(null) : kept;
     }
@@ -54,7 +76,7 @@ public final class ListedOptions {
 
     /** Returns the options of a canonical component, whose moves may entail, from a list that is kept or made now. */
     public List<Position> moves(Component<?> canonical, Meter meter) {
-        List<Position> known = made(canonical);
+        List<Position> known = known(canonical);
         return known != null
                 ? known
                 : keep(canonical, canonical.moves(meter).stream().map(Move::to).toList());
