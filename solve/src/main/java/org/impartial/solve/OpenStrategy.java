@@ -101,8 +101,7 @@ final class OpenStrategy {
         }
 
         /** Answers a question for the further kind that play is found to be of. */
-        Analysis joined(
-                Question question, KindException undeclared, Supplier<Optional<Analysis>> withEmptyTables) {
+        Analysis joined(Question question, KindException undeclared, Supplier<Optional<Analysis>> withEmptyTables) {
             Question joined = question.joined(undeclared.kind());
             if (joined.play().equals(question.play())) {
                 throw undeclared;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Play that is found to be loopy or entailing after the outcome is known, or in lists that searches exchange. */
 class LateKindsTest {
-    private static final List<Function<Analysis, Object>> QUESTIONS = List.of(
+    private static final List<Consumer<Analysis>> QUESTIONS = List.of(
             Analysis::bestMove,
             Analysis::winningMove,
             Analysis::moves,
@@ -76,8 +76,7 @@ class LateKindsTest {
                 out.toPosition(Again.GAME.at(3));
             }
         };
-        assertEquals(
-                Outcome.P, Solver.misere().using(Strategy.wholeSums()).outcome(entering.at(1)));
+        assertEquals(Outcome.P, Solver.misere().using(Strategy.wholeSums()).outcome(entering.at(1)));
         assertEquals(Outcome.P, Solver.misere().outcome(entering.at(1)));
         assertEquals(List.of(), Solver.misere().winningMoves(entering.at(1)));
     }
@@ -106,9 +105,9 @@ class LateKindsTest {
         }
     }
 
-    private static void asked(Function<Analysis, Object> question, Analysis analysis) {
+    private static void asked(Consumer<Analysis> question, Analysis analysis) {
         try {
-            question.apply(analysis);
+            question.accept(analysis);
         } catch (UnsolvedException declined) {
             assertFalse(declined.getMessage().isEmpty());
         }

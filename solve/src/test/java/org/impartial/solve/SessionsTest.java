@@ -249,8 +249,8 @@ class SessionsTest {
         Solver solver = Solver.normal();
         Thread first = new Thread(() -> solver.analyse(slow.at(1)));
         AtomicReference<Analysis> answer = new AtomicReference<>();
-        Thread second = new Thread(() ->
-                answer.set(solver.within(Budget.seconds(0.3)).analyse(sum(5))));
+        Thread second =
+                new Thread(() -> answer.set(solver.within(Budget.seconds(0.3)).analyse(sum(5))));
         first.start();
         begun.await();
         second.start();
