@@ -1,6 +1,7 @@
 package org.impartial.discover.word.rule;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -22,6 +23,7 @@ public final class WordParts {
     private final List<Rewriting> rules;
     private final Rewriter rewriter;
     private final String separators;
+    private final BitSet separating = new BitSet();
     private final boolean leftMatters;
     private final boolean rightMatters;
     private final boolean emptyMoves;
@@ -37,10 +39,11 @@ public final class WordParts {
             left = next;
         }
         this.separators = left;
+        left.chars().forEach(separating::set);
         this.leftMatters =
-                any(rule -> rule.atStart() || separates(rule.leastRead().charAt(0)));
-        this.rightMatters = any(rule -> rule.atEnd() || separates(last(rule.leastRead())));
-        this.emptyMoves = any(rule -> rule.leastRead().chars().allMatch(this::separates));
+                any(rule -> rule.atStart() || separating.get(rule.leastRead().charAt(0)));
+        this.rightMatters = any(rule -> rule.atEnd() || separating.get(last(rule.leastRead())));
+        this.emptyMoves = any(rule -> rule.leastRead().chars().allMatch(separating::get));
     }
 
     /** Returns the pieces of a rule with the ends of the word as letters that are read and written. */
@@ -58,10 +61,6 @@ public final class WordParts {
 
     private boolean any(Predicate<Rewriting> is) {
         return rules.stream().anyMatch(is);
-    }
-
-    private boolean separates(int letter) {
-        return separators.indexOf(letter) >= 0;
     }
 
     private static char last(String word) {
@@ -104,7 +103,7 @@ public final class WordParts {
     }
 
     public String others() {
-        return some(letters, letter -> !separates(letter));
+        return some(letters, letter -> !separating.get(letter));
     }
 
     /** Returns the letter of which every part is a run, if every rule reduces it and empty parts have no moves. */
@@ -151,10 +150,9 @@ public final class WordParts {
         List<String> parts = new ArrayList<>();
         int from = 0;
         for (int at = 1; at < bounded.length(); at++) {
-            if (at == bounded.length() - 1 || separates(bounded.charAt(at))) {
-                String part = bounded.substring(from, at + 1);
-                if (part.length() > 2 || emptyMoves) {
-                    parts.add(plain(part));
+            if (at == bounded.length() - 1 || separating.get(bounded.charAt(at))) {
+                if (at - from > 1 || emptyMoves) {
+                    parts.add(plain(bounded.substring(from, at + 1)));
                 }
                 from = at;
             }
@@ -166,6 +164,8 @@ public final class WordParts {
     private String plain(String part) {
         char first = leftMatters ? part.charAt(0) : START;
         char last = rightMatters ? last(part) : END;
-        return first + part.substring(1, part.length() - 1) + last;
+        return first == part.charAt(0) && last == last(part)
+                ? part
+                : first + part.substring(1, part.length() - 1) + last;
     }
 }
