@@ -70,6 +70,12 @@ class PictureCommandsTest {
         assertTrue(chomp.contains("3 | . 0 1 3 ."), chomp);
         assertTrue(Run.of("table", "chomp[2,8]", "4x4").out().contains("3 | 3 0 4 ."));
         assertEquals(2, Run.of("table", "nim", "4x4", "--third", "1", "--csv").status());
+        assertEquals(2, Run.of("table", "nim", "4x4", "--third", "-1").status());
+        for (String coins : List.of("switch-lights", "silver-dollar")) {
+            Run refused = Run.of("table", coins, "4x4", "--third", "1");
+            assertEquals(1, refused.status(), refused.out());
+            assertTrue(refused.err().contains("no third heap"), refused.err());
+        }
         String maps = Run.of("table", "nim", "4x4", "--third", "0,2", "--format", "svg")
                 .out();
         assertTrue(maps.contains(">third heap 0<") && maps.contains(">third heap 2<"), maps);

@@ -86,6 +86,9 @@ public final class Plane {
                     + MOST_BY_SOLVER + " cells");
         }
         boolean coins = isCoins(ruleset);
+        if (coins && !others.isEmpty()) {
+            throw new NotationException("this game is played with coins, so that there is no third heap");
+        }
         long[][] values = new long[size.width()][size.height()];
         for (int x = 0; x < size.width(); x++) {
             for (int y = 0; y < size.height(); y++) {

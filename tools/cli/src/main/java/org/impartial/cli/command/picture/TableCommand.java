@@ -87,6 +87,7 @@ public final class TableCommand extends Subcommand {
     }
 
     private void slices(PositionFormat ruleset, Size heaps) throws IOException {
+        require(third.stream().allMatch(heap -> heap >= 0), "a third heap of --third is 0 or more");
         first = from;
         Meter meter = meter((long) third.size() * heaps.values());
         Map<String, TwoHeapValues> slices = new LinkedHashMap<>();
