@@ -77,6 +77,13 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
     }
 
     private int[] values() {
+        LabelledGraph.require(
+                IntStream.range(0, positions.size())
+                        .mapToObj(positions::position)
+                        .noneMatch(position -> position.kind().isEntailing()
+                                || position.decided().isPresent()),
+                "positions whose moves oblige a player, or whose outcome the rules state, have no Grundy value to rank by;"
+                        + " rank by remoteness");
         LoopyLabels labels = LoopyLabels.of(graph, Meter.unlimited());
         int[] values = new int[positions.size()];
         for (int v = 0; v < positions.size(); v++) {

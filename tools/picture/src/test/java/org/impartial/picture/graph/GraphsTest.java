@@ -12,14 +12,17 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
@@ -34,6 +37,7 @@ import org.impartial.solve.Strategy;
 import org.impartial.solve.theory.form.MisereForms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GraphsTest {
@@ -80,6 +84,29 @@ class GraphsTest {
                         .map(LabelledGraph.Vertex::label)
                         .distinct()
                         .count());
+    }
+
+    /** Obliged players and positions that the rules decide have no Grundy values, whatever the mex over the graph is. */
+    @ParameterizedTest
+    @MethodSource
+    void positionsOutsideTheTheoryAreNotRankedByValue(Position position) {
+        PositionGraph graph = PositionGraph.of(position, Convention.NORMAL, 5000);
+        assertThrows(IllegalArgumentException.class, () -> graph.labelled("none", PositionGraph.Rank.GRUNDY));
+        assertThrows(IllegalArgumentException.class, () -> graph.best("none", PositionGraph.Rank.GRUNDY));
+    }
+
+    static Stream<Position> positionsOutsideTheTheoryAreNotRankedByValue() {
+        ImpartialGame<?> nim = LIBRARY.ruleset("nim").games().get(0);
+        return Stream.of(
+                LIBRARY.read("top-entails 3").position(),
+                LIBRARY.read("nimstring-lines[1,2]").position(),
+                deciding(nim));
+    }
+
+    private static <S> Position deciding(ImpartialGame<S> game) {
+        List<S> small = game.smallStates().limit(4).toList();
+        return game.deciding(state -> Optional.of(Outcome.N).filter(won -> state.equals(small.get(2))))
+                .at(small.get(3));
     }
 
     @Test
