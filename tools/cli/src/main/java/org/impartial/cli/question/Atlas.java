@@ -61,14 +61,16 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         if (row == null) {
             throw new IllegalStateException("no row was computed for " + code);
         }
-        // The heaps before the first of a class may fit into the period of one that has no preperiod.
-        boolean earlier = of.shift() > 0 && row.proved() && row.preperiod() == 0;
-        long start = earlier
-                ? GrundySequence.of(AtlasCodes.game(code.toString()))
-                        .periodWithin(heaps, Meter.unlimited())
-                        .map(Period::preperiod)
-                        .orElseThrow()
-                : row.proved() ? row.preperiod() + of.shift() : 0;
+        int start = row.proved() ? Math.toIntExact(row.preperiod()) + of.shift() : 0;
+        if (of.shift() > 0 && row.proved() && row.preperiod() == 0) {
+            // The heaps before the first of a class may fit into the period of one that has no preperiod.
+            int period = Math.toIntExact(row.period());
+            GrundySequence values =
+                    GrundySequence.of(AtlasCodes.game(code.toString())).to(start + period);
+            while (start > 0 && values.value(start - 1) == values.value(start - 1 + period)) {
+                start--;
+            }
+        }
         return row.of(code.toString(), of.shift(), start);
     }
 
