@@ -15,15 +15,26 @@ final class AnswerTime {
     private static final long MEMORY = 64L << 20;
 
     private final Budget budget;
+    private final boolean unhurried;
     private final long end;
     private long until;
 
     AnswerTime(long seconds) {
+        this(seconds, false);
+    }
+
+    private AnswerTime(long seconds, boolean unhurried) {
+        this.unhurried = unhurried;
         budget = Budget.positions(seconds * POSITIONS_A_SECOND)
                 .within(Duration.ofSeconds(seconds))
                 .holding(MEMORY);
         end = System.nanoTime() + budget.time().toNanos();
         until = end;
+    }
+
+    /** Returns a time whose parts have no shorter limits of time, so that what they find hardly depends on the machine. */
+    static AnswerTime unhurried(long seconds) {
+        return new AnswerTime(seconds, true);
     }
 
     boolean isOver() {
@@ -50,11 +61,15 @@ final class AnswerTime {
     }
 
     Solver limit(Solver solver, Budget smaller) {
-        return solver.within(smaller).cancelWhen(this::isShareOver);
+        return solver.within(fitted(smaller)).cancelWhen(this::isShareOver);
     }
 
     Meter meter(Budget smaller) {
-        return new Meter(smaller, Progress.NONE, this::isShareOver);
+        return new Meter(fitted(smaller), Progress.NONE, this::isShareOver);
+    }
+
+    private Budget fitted(Budget smaller) {
+        return unhurried ? smaller.within(budget.time()) : smaller;
     }
 
     Meter meter() {

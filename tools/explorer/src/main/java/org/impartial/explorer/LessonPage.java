@@ -125,13 +125,13 @@ public final class LessonPage {
     private ArrayNode views(NotatedPosition start) {
         number(new ExploredPosition(start, convention));
         ArrayNode views = JsonNodeFactory.instance.arrayNode();
-        Valuation world = Valuation.of(start.position(), convention, new AnswerTime(FIRST_SECONDS));
+        Valuation world = Valuation.of(start.position(), convention, AnswerTime.unhurried(FIRST_SECONDS));
         long characters = 0;
         for (int i = 0; i < positions.size(); i++) {
             requireTime();
             ExploredPosition explored = positions.get(i);
             ObjectNode view =
-                    PositionView.of(explored, world.at(explored.notated().position(), new AnswerTime(SECONDS)));
+                    PositionView.of(explored, world.at(explored.notated().position(), AnswerTime.unhurried(SECONDS)));
             if (view.has("drawing")) {
                 view.put("drawing", view.get("drawing").asText().replace(LAST, GONE));
             }

@@ -2,6 +2,7 @@ package org.impartial.explorer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -11,6 +12,7 @@ import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -148,6 +153,18 @@ class AnswerTimeTest {
         socket.getOutputStream().write((head + body).getBytes(StandardCharsets.US_ASCII));
         socket.getOutputStream().flush();
         return socket;
+    }
+
+    /** A written page has the same values on a slow machine, as only a great time ends its work. */
+    @Test
+    void theWorkForAPageIsLimitedByItsSize() {
+        Budget none = Budget.positions(5).within(Duration.ZERO);
+        assertThrows(
+                StoppedException.class, () -> new AnswerTime(20).meter(none).poll());
+        Meter meter = AnswerTime.unhurried(20).meter(none);
+        meter.poll();
+        meter.spend(5);
+        assertThrows(StoppedException.class, () -> meter.spend(1));
     }
 
     @Test

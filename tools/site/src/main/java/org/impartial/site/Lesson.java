@@ -1,6 +1,5 @@
 package org.impartial.site;
 
-import java.time.Duration;
 import java.util.Collection;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -24,8 +23,7 @@ record Lesson(String start, String page) {
     private static final long MOST_POSITIONS = 150;
     private static final int LONGEST = 300_000;
     private static final int MOST_STARTS = 60;
-    private static final Budget BUDGET =
-            Budget.positions(MOST_POSITIONS).within(Duration.ofSeconds(1)).holding(64L << 20);
+    private static final Budget BUDGET = Budget.positions(MOST_POSITIONS).holding(64L << 20);
 
     static Optional<Lesson> of(GameLibrary library, GameFamily family) {
         String example = family.card().example();
