@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2828, 11
         explorer, 2150, 3
         site, 628, 2
-        cli, 9731, 0
+        cli, 9733, 0
         spark, 1755, 0
         """;
 

@@ -79,7 +79,8 @@ class LimitsTest {
                 "draw nimstring[4,4] value [1,1,1,2]",
                 "graph nim 40 41 42 --limit 100000",
                 "exercises sprouts 9 --count 1000 --level 5",
-                "count delete-nim --to 2000"
+                "count delete-nim --to 2000",
+                "table nim 2000x2000"
             })
     void everyCommandStops(String line) {
         for (String limit : List.of("--seconds 0.01", "--budget 3")) {

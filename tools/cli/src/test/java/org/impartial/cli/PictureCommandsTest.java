@@ -123,6 +123,7 @@ class PictureCommandsTest {
                 List.of("plot", "cram[3,3]", "10x10"),
                 List.of("plot", "moore-nim[d=2]", "400x400"),
                 List.of("plot", "wythoff", "100000x100000"),
+                List.of("plot", "nim", "100000x100000", "--as", "beams"),
                 List.of("plot", "grundys-game", "100", "--as", "strip"),
                 List.of("graph", "nim", "30", "30", "30"),
                 List.of("graph", "nim", "5", "--limit", "3"),

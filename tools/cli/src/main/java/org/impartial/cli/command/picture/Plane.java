@@ -27,13 +27,17 @@ import org.impartial.sweep.plane.LineTable;
 public final class Plane {
     private static final int MOST_SIDE = 8192;
     private static final int MOST_BY_SOLVER = 90_000;
-    private static final int MOST_BY_LINES = 100_000_000;
+    private static final int MOST_CELLS = 100_000_000;
 
     /** Returns the values of one game on a heap, or with moves along lines, without a solver; empty for other games. */
     private static Optional<TwoHeapValues> direct(PositionFormat ruleset, Size size, Meter meter) {
         ImpartialGame<?> game = OneHeap.first(ruleset);
-        if (ruleset.games().size() > 1) {
+        if (ruleset.games().size() > 1 || !(game instanceof HeapGame || game instanceof PlaneGame)) {
             return Optional.empty();
+        }
+        if ((long) size.width() * size.height() > MOST_CELLS) {
+            throw new NotationException("a table of this game has at most " + MOST_CELLS + " cells, not " + size.width()
+                    + "x" + size.height());
         }
         if (game instanceof HeapGame heap) {
             int heaps = Math.max(size.width(), size.height());
@@ -41,14 +45,7 @@ public final class Plane {
             long[] values = sequence.values(0, heaps);
             return Optional.of((x, y) -> values[x] ^ values[y]);
         }
-        if (!(game instanceof PlaneGame plane)) {
-            return Optional.empty();
-        }
-        if ((long) size.width() * size.height() > MOST_BY_LINES) {
-            throw new NotationException("a table of this game has at most " + MOST_BY_LINES + " cells, not "
-                    + size.width() + "x" + size.height());
-        }
-        return Optional.of(LineTable.of(plane.lineMoves()).values(size.width(), size.height(), meter)::at);
+        return Optional.of(LineTable.of(((PlaneGame) game).lineMoves()).values(size.width(), size.height(), meter)::at);
     }
 
     /** Returns the least heap of a game on two heaps or coordinates, 0 or 1; other games are refused. */
@@ -62,13 +59,18 @@ public final class Plane {
                 .orElseThrow(Plane::notTwoHeaps);
     }
 
-    /** Returns the values from a first heap on; 0, 0 is that of two first heaps. */
+    /** Returns the values from a first heap on; 0, 0 is that of two first heaps. To read a row polls the meter. */
     public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter, Inquiry solvers) {
         boolean whole = first(ruleset) == 0
                 && cell(ruleset, isCoins(ruleset), first, first + 1, "").isPresent();
         Size all = new Size(first + size.width(), first + size.height());
         return (whole ? direct(ruleset, all, meter) : Optional.<TwoHeapValues>empty())
-                .<TwoHeapValues>map(values -> (x, y) -> values.value(first + x, first + y))
+                .<TwoHeapValues>map(values -> (x, y) -> {
+                    if (y == 0) {
+                        meter.poll();
+                    }
+                    return values.value(first + x, first + y);
+                })
                 .orElseGet(() -> bySolver(ruleset, size, first, Convention.NORMAL, solvers, meter, ""));
     }
 
