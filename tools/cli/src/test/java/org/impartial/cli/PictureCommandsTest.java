@@ -81,6 +81,13 @@ class PictureCommandsTest {
         assertTrue(maps.contains(">third heap 0<") && maps.contains(">third heap 2<"), maps);
     }
 
+    /** The only move from either vertex of a cycle keeps the draw. */
+    @Test
+    void aMoveThatKeepsADrawIsMarkedAsOne() {
+        String map = Run.of("draw", "digraph[2,[[0,1],[1,0]]] 0", "--map").out();
+        assertTrue(map.contains(">=</text>") && !map.contains(">−</text>"), map);
+    }
+
     @Test
     void aFileIsNamedByItsEndingAndTheScreenByTheFormat() throws IOException {
         Path png = work.resolve("kayles.png");

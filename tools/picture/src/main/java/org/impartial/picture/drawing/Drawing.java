@@ -3,12 +3,13 @@ package org.impartial.picture.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
@@ -60,15 +61,16 @@ public final class Drawing {
     }
 
     /**
-     * {@return a drawing with a mark where moves are chosen: a plus if one of them wins, a minus where all lose}
+     * {@return a drawing with a mark where moves are chosen: a plus if one of them wins, an equals sign if one keeps a
+     * draw and none wins, a minus where all lose}
      *
      * @param title the title, which is drawn above; empty for none
      * @param position the position
-     * @param wins whether a move wins
+     * @param left the outcome of the position that a move leaves
      * @throws IllegalArgumentException if the position is too large to be drawn, or no move is made on its drawing
      */
-    public static Picture firstMoves(String title, Position position, Predicate<Move> wins) {
-        return FirstMoves.on((DrawnPicture) of(title, position), position, wins);
+    public static Picture firstMoves(String title, Position position, Function<Move, Outcome> left) {
+        return FirstMoves.on((DrawnPicture) of(title, position), position, left);
     }
 
     /**

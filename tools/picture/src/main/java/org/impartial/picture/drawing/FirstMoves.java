@@ -1,12 +1,14 @@
 package org.impartial.picture.drawing;
 
+import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
@@ -21,18 +23,20 @@ import org.jspecify.annotations.Nullable;
 final class FirstMoves {
     private static final double RADIUS = 9;
 
-    static Picture on(DrawnPicture drawing, Position position, Predicate<Move> wins) {
-        Map<List<Object>, Boolean> winning = new HashMap<>();
+    static Picture on(DrawnPicture drawing, Position position, Function<Move, Outcome> left) {
+        Map<List<Object>, Outcome> best = new HashMap<>();
         for (Move move : position.moves()) {
             List<Touch> touches = Drawing.touches(move);
-            boolean won = !touches.isEmpty() && wins.test(move);
-            touches.forEach(touch -> touch.chosen()
-                    .forEach(place -> winning.merge(List.of(move.component(), place), won, Boolean::logicalOr)));
+            if (!touches.isEmpty()) {
+                Outcome outcome = left.apply(move);
+                touches.forEach(touch -> touch.chosen()
+                        .forEach(place -> best.merge(List.of(move.component(), place), outcome, FirstMoves::better)));
+            }
         }
         List<InkMark> marks = new ArrayList<>(drawing.marks());
         for (InkMark mark : drawing.marks()) {
             if (mark instanceof InkPlace place) {
-                mark(place, winning.get(List.of(place.component(), place.name())), marks);
+                mark(place, best.get(List.of(place.component(), place.name())), marks);
             }
         }
         if (marks.size() == drawing.marks().size()) {
@@ -41,17 +45,24 @@ final class FirstMoves {
         return new DrawnPicture(drawing.width(), drawing.height(), drawing.title(), List.copyOf(marks));
     }
 
-    private static void mark(InkPlace place, @Nullable Boolean won, List<InkMark> into) {
+    /** Returns the outcome that the player who moves prefers to leave. */
+    private static Outcome better(Outcome one, Outcome other) {
+        return one == Outcome.P || other == Outcome.N ? one : other;
+    }
+
+    private static void mark(InkPlace place, @Nullable Outcome left, List<InkMark> into) {
         Rectangle2D bounds = place.marks().stream()
                 .filter(Figure.class::isInstance)
                 .map(figure -> ((Figure) figure).shape().getBounds2D())
                 .reduce(Rectangle2D::createUnion)
                 .orElse(null);
-        if (won != null && bounds != null) {
+        if (left != null && bounds != null) {
             double x = bounds.getCenterX();
             double y = bounds.getCenterY();
-            Scene sign = new Scene().disc(x, y, RADIUS, won ? Palette.WIN : Palette.LOSE, Palette.PAPER, 1.4);
-            into.addAll(sign.bold(x, y, won ? "+" : "−", 14, InkMark.Anchor.MIDDLE, Palette.PAPER)
+            Color fill = left.isLoss() ? Palette.WIN : left.isDraw() ? Palette.INK : Palette.LOSE;
+            String text = left.isLoss() ? "+" : left.isDraw() ? "=" : "−";
+            Scene sign = new Scene().disc(x, y, RADIUS, fill, Palette.PAPER, 1.4);
+            into.addAll(sign.bold(x, y, text, 14, InkMark.Anchor.MIDDLE, Palette.PAPER)
                     .marks());
         }
     }

@@ -95,12 +95,12 @@ class DrawingTest {
         Picture marked = Drawing.firstMoves(
                 "",
                 LIBRARY.read("chomp[3,4] 4 4 3").position(),
-                move -> Solver.normal().outcome(move.result()) == Outcome.P);
+                move -> Solver.normal().outcome(move.result()));
         assertEquals(1, fills(marked, Palette.WIN));
         assertEquals(9, fills(marked, Palette.LOSE));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> Drawing.firstMoves("", LIBRARY.read("sprouts 2").position(), move -> true));
+                () -> Drawing.firstMoves("", LIBRARY.read("sprouts 2").position(), move -> Outcome.P));
     }
 
     @Test

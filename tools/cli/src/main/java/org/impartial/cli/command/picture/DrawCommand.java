@@ -3,7 +3,6 @@ package org.impartial.cli.command.picture;
 import java.io.IOException;
 import java.util.Optional;
 import org.impartial.cli.command.option.PositionArgument;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
@@ -46,7 +45,6 @@ public final class DrawCommand extends PictureSubcommand {
         Solver solver = Solver.of(GameLibrary.installed().play(text))
                 .within(spending.budget())
                 .progress(terminal().progress());
-        return Drawing.firstMoves(
-                above, position.read().position(), move -> solver.outcome(move.result()) == Outcome.P);
+        return Drawing.firstMoves(above, position.read().position(), move -> solver.outcome(move.result()));
     }
 }
