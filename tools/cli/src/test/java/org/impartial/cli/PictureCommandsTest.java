@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.impartial.cli.command.picture.Plane;
 import org.impartial.cli.command.picture.Size;
 import org.impartial.core.library.GameLibrary;
@@ -58,6 +60,8 @@ class PictureCommandsTest {
         assertTrue(kayles.lines().allMatch(line -> line.length() <= 60), kayles);
         String wythoff = Run.narrow(60, "", "plot", "wythoff", "9x9").out();
         assertTrue(wythoff.contains("     5 | · · · # · · · · ·"), wythoff);
+        String cram = Run.narrow(60, "", "plot", "cram[1,n]", "3").out();
+        assertTrue(cram.contains("     0 | * \n"), cram);
         assertTrue(Run.narrow(60, "", "plot", "kayles", "--format", "svg").out().startsWith("<svg "));
     }
 
@@ -79,6 +83,21 @@ class PictureCommandsTest {
         String maps = Run.of("table", "nim", "4x4", "--third", "0,2", "--format", "svg")
                 .out();
         assertTrue(maps.contains(">third heap 0<") && maps.contains(">third heap 2<"), maps);
+    }
+
+    /** A row of one cell has the value 0 and a row of two the value 1, so that both bars have one height. */
+    @Test
+    void aHistogramCountsThePlacesOfARowAlone() {
+        String row = Run.of("plot", "cram[1,n]", "3", "--as", "histogram").out();
+        assertEquals(1, heights(row).distinct().count(), row);
+        assertEquals(2, heights(row).count(), row);
+    }
+
+    private static Stream<String> heights(String svg) {
+        return Pattern.compile("height=\"([^\"]*)\" fill=\"#0072b2\"")
+                .matcher(svg)
+                .results()
+                .map(found -> found.group(1));
     }
 
     /** The only move from either vertex of a cycle keeps the draw. */
@@ -131,6 +150,7 @@ class PictureCommandsTest {
                 List.of("plot", "moore-nim[d=2]", "400x400"),
                 List.of("plot", "wythoff", "100000x100000"),
                 List.of("plot", "nim", "100000x100000", "--as", "beams"),
+                List.of("plot", "cram[1,n]", "1"),
                 List.of("plot", "grundys-game", "100", "--as", "strip"),
                 List.of("graph", "nim", "30", "30", "30"),
                 List.of("graph", "nim", "5", "--limit", "3"),

@@ -11,7 +11,7 @@ final class CharacterChart {
     private static final int ROWS = 20;
     private static final int COLUMNS = 40;
 
-    /** Returns the values of as many heaps as fit, each a point above its heap. */
+    /** Returns the values of as many heaps as fit, each a point above its heap; none for a value below 0. */
     static String points(int heaps, LongUnaryOperator value, int width) {
         int shown = Math.max(1, Math.min(heaps, width - 8));
         long[] values = LongStream.range(0, shown).map(value).toArray();
@@ -21,7 +21,7 @@ final class CharacterChart {
         for (long row = greatest / step; row >= 0; row--) {
             text.append(String.format("%6d |", row * step));
             for (long one : values) {
-                text.append(one / step == row ? '*' : ' ');
+                text.append(Math.floorDiv(one, step) == row ? '*' : ' ');
             }
             text.append(System.lineSeparator());
         }

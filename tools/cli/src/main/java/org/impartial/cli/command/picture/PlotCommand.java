@@ -63,7 +63,8 @@ public final class PlotCommand extends PictureSubcommand {
             if (inCharacters()) {
                 points(places, value(row.get(), places));
             } else {
-                output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal());
+                Picture picture = PictureOutput.drawn(() -> row(row.get(), places, kind.orElse(PlotKind.VALUES)));
+                output.write(picture, terminal());
             }
             return;
         }
@@ -122,7 +123,7 @@ public final class PlotCommand extends PictureSubcommand {
         return n -> {
             meter.spend(1);
             meter.poll();
-            return n < row.first() ? 0 : solvers.grundy(row.at((int) n));
+            return n < row.first() ? TwoHeapValues.NO_POSITION : solvers.grundy(row.at((int) n));
         };
     }
 
@@ -141,12 +142,13 @@ public final class PlotCommand extends PictureSubcommand {
         require(
                 what == PlotKind.VALUES || what == PlotKind.HISTOGRAM,
                 "the values of " + row.form() + " are drawn as values or as a histogram, for a size such as 64");
+        int first = row.first();
         long[] values =
-                LongStream.range(0, heaps.width()).map(value(row, heaps)).toArray();
+                LongStream.range(first, heaps.width()).map(value(row, heaps)).toArray();
         String name = titleOr(row.form());
         return what == PlotKind.HISTOGRAM
-                ? Plot.histogram(name, heaps.width(), n -> values[(int) n])
-                : Plot.marks(name, row.first(), heaps.width(), n -> values[(int) n]);
+                ? Plot.histogram(name, values.length, n -> values[(int) n])
+                : Plot.marks(name, first, heaps.width(), n -> values[(int) n - first]);
     }
 
     private Meter meter(Size size) {
