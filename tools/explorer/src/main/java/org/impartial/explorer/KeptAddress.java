@@ -27,10 +27,13 @@ record KeptAddress(int port, String token) {
         return new KeptAddress(0, HexFormat.of().formatHex(random));
     }
 
-    /** Reads a file; returns a random token and the port 0 if there is none or it contains something else. */
+    /**
+     * Reads a file in a folder that only its owner can open; returns a random token and the port 0 if there is none, or it
+     * contains something else or others could have written it.
+     */
     static KeptAddress read(Optional<Path> file) {
         try {
-            if (file.isPresent() && Files.size(file.get()) < LONGEST) {
+            if (file.isPresent() && Files.size(file.get()) < LONGEST && isPrivate(file.get())) {
                 Matcher line = LINE.matcher(Files.readString(file.get()).strip());
                 if (line.matches() && Integer.parseInt(line.group(1)) <= 0xFFFF) {
                     return new KeptAddress(Integer.parseInt(line.group(1)), line.group(2));
@@ -47,9 +50,8 @@ record KeptAddress(int port, String token) {
      * without access, nothing is kept and the address is new each time.
      */
     void write(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
         try {
-            if (folder != null && !Files.exists(file) && isPrivate(folder)) {
+            if (!Files.exists(file) && isPrivate(file)) {
                 WholeFile.write(file, port + " " + token + "\n");
             }
         } catch (IOException noAccess) {
@@ -57,8 +59,15 @@ record KeptAddress(int port, String token) {
         }
     }
 
-    /** Creates a folder if there is none, and returns whether no other user can open it, as far as the file system has rights. */
-    private static boolean isPrivate(Path folder) throws IOException {
+    /**
+     * Creates the folder of a file if there is none, and returns whether no other user can open it, as far as the file system
+     * has rights.
+     */
+    private static boolean isPrivate(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null) {
+            return false;
+        }
         if (!folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             Files.createDirectories(folder);
             return true;

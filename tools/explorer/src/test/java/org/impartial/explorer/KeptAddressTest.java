@@ -75,6 +75,17 @@ class KeptAddressTest {
         assertFalse(Files.exists(open.resolve("address")));
     }
 
+    /** Others could have written the token into a folder that they can open. */
+    @Test
+    void whatStandsInAFolderThatOthersCanOpenIsNotBelieved() throws IOException {
+        String token = "0123456789abcdef0123456789abcdef";
+        Path file = Files.writeString(folder.resolve("address"), "0 " + token);
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        assertEquals(token, KeptAddress.read(Optional.of(file)).token());
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+        assertNotEquals(token, KeptAddress.read(Optional.of(file)).token());
+    }
+
     @Test
     void aFolderThatCannotBeWrittenIsNoFault() throws IOException {
         Path file = folder.resolve("file");
