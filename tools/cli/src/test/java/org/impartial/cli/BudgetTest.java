@@ -27,7 +27,7 @@ class BudgetTest {
         census, 2574, 5
         discover, 15432, 21
         json, 2526, 1
-        picture, 7865, 20
+        picture, 7867, 20
         contest, 2828, 11
         explorer, 2159, 3
         site, 628, 2

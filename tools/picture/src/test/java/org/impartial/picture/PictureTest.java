@@ -25,6 +25,7 @@ import org.impartial.picture.graph.LabelledGraph;
 import org.impartial.picture.ink.DrawnPicture;
 import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Scene;
+import org.impartial.picture.ink.Title;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,6 +132,15 @@ class PictureTest {
                 }
             }
         }
+    }
+
+    /** A line of a title ends between characters, also between those of two units. */
+    @Test
+    void aLongTitleKeepsItsCharacters() {
+        String title = "a" + "\uD83D\uDE00".repeat(120);
+        String lines = String.join("|", Title.of(title, 0).lines());
+        assertEquals(title, lines.replace("|", ""));
+        assertTrue(lines.contains("|") && !lines.matches(".*[\\p{Cs}].*"), lines);
     }
 
     /** Few cells are written as boxes, which every viewer draws with sharp edges, in the colours of their values. */

@@ -221,8 +221,9 @@ public final class Drawing {
     }
 
     private static Sketch card(String text) {
-        List<String> lines = IntStream.iterate(0, at -> at < text.length(), at -> at + LINE)
-                .mapToObj(at -> text.substring(at, Math.min(at + LINE, text.length())))
+        int[] signs = text.codePoints().toArray();
+        List<String> lines = IntStream.iterate(0, at -> at < signs.length, at -> at + LINE)
+                .mapToObj(at -> new String(signs, at, Math.min(LINE, signs.length - at)))
                 .toList();
         double width =
                 24 + lines.stream().mapToDouble(l -> Scene.widthOf(l, 13)).max().orElse(0);

@@ -24,7 +24,8 @@ public record Title(List<String> lines) {
             }
             while (widthOf(rest) > room) {
                 int most = Math.max(1, (int) (rest.length() * room / widthOf(rest)));
-                int cut = Math.max(rest.lastIndexOf(',', most - 1) + 1, most / 2);
+                int within = Math.max(rest.lastIndexOf(',', most - 1) + 1, most / 2);
+                int cut = rest.offsetByCodePoints(0, rest.codePointCount(0, Math.max(1, within)));
                 lines.add(rest.substring(0, cut));
                 rest = rest.substring(cut);
             }

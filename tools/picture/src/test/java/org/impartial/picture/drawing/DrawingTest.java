@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
@@ -101,6 +102,16 @@ class DrawingTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> Drawing.firstMoves("", LIBRARY.read("sprouts 2").position(), move -> Outcome.P));
+    }
+
+    /** A card breaks its text between characters, also between those of two units. */
+    @Test
+    void aCardKeepsItsCharacters() {
+        String name = "a" + "\uD83D\uDE00".repeat(50);
+        String svg = Drawing.of(
+                        "", ImpartialGame.<Integer>of(name, n -> List.of()).at(0))
+                .svg();
+        assertFalse(svg.matches("(?s).*\\p{Cs}.*"), svg);
     }
 
     @Test
