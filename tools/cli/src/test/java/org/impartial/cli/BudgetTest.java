@@ -30,7 +30,7 @@ class BudgetTest {
         picture, 7867, 20
         contest, 2828, 11
         explorer, 2159, 3
-        site, 628, 2
+        site, 629, 2
         cli, 9733, 0
         spark, 1755, 0
         """;

@@ -1,6 +1,8 @@
 package org.impartial.site;
 
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -159,10 +161,10 @@ final class Documents {
         @Override
         public void visit(Link link) {
             String[] parts = link.getDestination().split("#", 2);
-            if (link.getDestination().contains("://") || parts[0].isEmpty()) {
+            if (link.getDestination().matches("mailto:.*|.*://.*") || parts[0].isEmpty()) {
                 return;
             }
-            Path at = folder.resolve(from).resolveSibling(parts[0]).normalize();
+            Path at = folder.resolve(from).resolveSibling(decoded(parts[0])).normalize();
             String target = folder.normalize().relativize(at).toString().replace('\\', '/');
             if (sources.containsKey(target)) {
                 link.setDestination(page(parts[0]) + (parts.length > 1 ? "#" + parts[1] : ""));
@@ -172,6 +174,12 @@ final class Documents {
                 }
                 link.unlink();
             }
+        }
+
+        /** Returns the path of an address, in which a percent sign before the number of a printed character escapes it. */
+        private static String decoded(String address) {
+            String escaped = address.replace("+", "%2B").replaceAll("%(?![2-9A-Fa-f][0-9A-Fa-f])", "%25");
+            return URLDecoder.decode(escaped, StandardCharsets.UTF_8);
         }
     }
 }

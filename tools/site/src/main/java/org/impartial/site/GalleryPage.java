@@ -23,8 +23,8 @@ record GalleryPage(GameLibrary library, Documents documents, Map<String, String>
                 .map(one -> "<p>" + link(one.getValue(), one.getKey()) + "</p>\n")
                 .collect(Collectors.joining());
         return Page.of("Impartial games", "", element("h1", "Impartial games") + """
-                <p><label>Search by any name <input type="text" id="search" autocomplete="off"></label></p>
-                <p id="none" role="status" hidden>No game has this name.</p>
+                <p><label>Search by any name <input type="text" id="SEARCH" autocomplete="off"></label></p>
+                <p id="NONE" role="status" hidden>No game has this name.</p>
                 """ + groups + pages + further);
     }
 

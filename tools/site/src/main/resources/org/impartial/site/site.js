@@ -25,7 +25,7 @@ if (words) {
   }
 }
 
-const search = document.getElementById('search');
+const search = document.getElementById('SEARCH');
 
 function filter() {
   const sought = plain(search.value);
@@ -33,7 +33,7 @@ function filter() {
     card.hidden = !card.dataset.names.split('|').some(name => plain(name).includes(sought));
   }
   for (const section of document.querySelectorAll('section')) section.hidden = !section.querySelector('li:not([hidden])');
-  document.getElementById('none').hidden = Boolean(document.querySelector('.cards li:not([hidden])'));
+  document.getElementById('NONE').hidden = Boolean(document.querySelector('.cards li:not([hidden])'));
 }
 
 // A link such as index.html#search=kayles shows what is found.

@@ -58,7 +58,7 @@ class SiteTest {
             }
             for (var found : ADDRESS.matcher(Files.readString(page)).results().toList()) {
                 String address = found.group(1).replace("&amp;", "&");
-                if (!address.contains("://") && !leads(page, address)) {
+                if (!address.matches("mailto:.*|.*://.*") && !leads(page, address)) {
                     broken.add(name + " -> " + address);
                 }
                 links++;
@@ -70,7 +70,7 @@ class SiteTest {
 
     private static boolean leads(Path page, String address) throws IOException {
         String[] parts = address.split("#", 2);
-        Path target = parts[0].isEmpty() ? page : page.resolveSibling(parts[0]);
+        Path target = parts[0].isEmpty() ? page : page.resolveSibling(parts[0].replace("%20", " "));
         return Files.isRegularFile(target)
                 && (parts.length < 2 || Files.readString(target).contains(" id=\"" + parts[1] + "\""));
     }
@@ -129,9 +129,17 @@ class SiteTest {
         Files.writeString(
                 folder.resolve("docs/A.md"),
                 "# A `<b>` & c\n\n[up](../README.md) [b](more/B.md#the-2-ends) ![i](i.svg)\n\n|x|y|\n|-|-|\n|1|2|\n");
-        Files.writeString(
-                docs.resolve("B.md"),
-                "## The 2 *ends*!\n\n## The 2 ends\n\n[a](../A.md) [web](https://example.org/x.md)\n");
+        Files.writeString(docs.resolve("B.md"), """
+                ## The 2 *ends*!
+
+                ## The 2 ends
+
+                [a](../A.md) [web](https://example.org/x.md)
+
+                [c](C%20+%20D.md) [post](mailto:a@example.org) [odd](%00%zz)
+                """);
+        Files.writeString(docs.resolve("C + D.md"), "# C\n");
+        Files.writeString(folder.resolve("docs/README.md"), "# Documents\n\n## Search\n");
         Files.writeString(folder.resolve("docs/i.svg"), "<svg/>");
         Path site = folder.resolve("site");
         Site.write(only("pirates"), site, Optional.of(folder.resolve("docs")), Map.of(), family -> "", line -> {});
@@ -143,6 +151,10 @@ class SiteTest {
         String b = Files.readString(site.resolve("docs/more/B.html"));
         assertTrue(b.contains("id=\"the-2-ends-1\"") && b.contains("href=\"https://example.org/x.md\""), b);
         assertTrue(b.contains("href=\"../../site.css\""), b);
+        assertTrue(
+                b.contains("<p><a href=\"C%20+%20D.html\">c</a> <a href=\"mailto:a@example.org\">post</a> odd</p>"), b);
+        String index = Files.readString(site.resolve("index.html"));
+        assertEquals(2, index.split(" id=\"search\"", -1).length, index);
     }
 
     @Test
