@@ -29,7 +29,7 @@ class BudgetTest {
         json, 2526, 1
         picture, 7867, 20
         contest, 2828, 11
-        explorer, 2159, 3
+        explorer, 2163, 3
         site, 629, 2
         cli, 9733, 0
         spark, 1755, 0

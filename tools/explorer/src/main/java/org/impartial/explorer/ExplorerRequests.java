@@ -211,8 +211,12 @@ record ExplorerRequests(
 
     private static List<Integer> ways(ObjectNode request) {
         List<Integer> ways = new ArrayList<>();
-        for (JsonNode way : request.path("ways")) {
-            if (!way.canConvertToInt() || way.intValue() < 0 || ways.size() > MOST_MOVES) {
+        JsonNode given = request.path("ways");
+        if (!given.isMissingNode() && !given.isArray()) {
+            throw new NotationException("ways must be a list of the indices of touches, not " + shown(given));
+        }
+        for (JsonNode way : given) {
+            if (!way.isIntegralNumber() || !way.canConvertToInt() || way.intValue() < 0 || ways.size() > MOST_MOVES) {
                 throw new NotationException("ways are the indices of touches from 0, such as [0,1], not " + shown(way));
             }
             ways.add(way.intValue());
@@ -222,7 +226,7 @@ record ExplorerRequests(
 
     private static @Nullable Convention play(ObjectNode request) {
         JsonNode play = request.path("play");
-        return switch (play.asText()) {
+        return switch (play.isContainerNode() ? shown(play) : play.asText()) {
             case "" -> null;
             case "normal" -> Convention.NORMAL;
             case "misere" -> Convention.MISERE;

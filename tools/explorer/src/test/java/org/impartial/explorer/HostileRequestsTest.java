@@ -136,6 +136,13 @@ class HostileRequestsTest {
                 .contains("\"games\", \"gallery\", \"position\", \"page\" or \"random\""));
         assertTrue(
                 client.ask("{\"explore\":\"position\"}").get("error").asText().contains("text"));
+        for (String field :
+                List.of("\"play\":[\"misere\"]", "\"play\":{}", "\"ways\":[0.5]", "\"ways\":{\"0\":0}", "\"ways\":0")) {
+            String answer = client.ask("{\"explore\":\"position\",\"text\":\"nim 3\"," + field + "}")
+                    .path("error")
+                    .asText();
+            assertTrue(answer.contains(field.substring(1, 5)), field + answer);
+        }
         assertTrue(client.position("nim 3", "[0,9]").get("error").asText().contains("[0,9]"));
         assertTrue(client.position("nimm 3").get("error").asText().contains("nim"));
     }
