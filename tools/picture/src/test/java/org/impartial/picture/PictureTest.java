@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -141,6 +142,19 @@ class PictureTest {
         String lines = String.join("|", Title.of(title, 0).lines());
         assertEquals(title, lines.replace("|", ""));
         assertTrue(lines.contains("|") && !lines.matches(".*[\\p{Cs}].*"), lines);
+    }
+
+    /** Digits are those that TeX reads, whatever those of the user's language are. */
+    @Test
+    void numbersInTexDoNotDependOnTheLocale() {
+        Locale usual = Locale.getDefault();
+        String tex = oneVertex().tex();
+        Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+        try {
+            assertEquals(tex, oneVertex().tex());
+        } finally {
+            Locale.setDefault(usual);
+        }
     }
 
     /** Few cells are written as boxes, which every viewer draws with sharp edges, in the colours of their values. */

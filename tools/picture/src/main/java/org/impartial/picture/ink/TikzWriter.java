@@ -65,8 +65,8 @@ final class TikzWriter implements MarkWriter {
     }
 
     private StringBuilder colour(String use, Color colour) {
-        return text.append(String.format(
-                "%s={rgb,255:red,%d;green,%d;blue,%d}", use, colour.getRed(), colour.getGreen(), colour.getBlue()));
+        return text.append(use + "={rgb,255:red," + colour.getRed() + ";green," + colour.getGreen() + ";blue,"
+                + colour.getBlue() + "}");
     }
 
     private void path(PathIterator path) {

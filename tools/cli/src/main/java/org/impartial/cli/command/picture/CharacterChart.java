@@ -1,5 +1,6 @@
 package org.impartial.cli.command.picture;
 
+import java.util.Locale;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,14 +20,14 @@ final class CharacterChart {
         long step = greatest / ROWS + 1;
         StringBuilder text = new StringBuilder();
         for (long row = greatest / step; row >= 0; row--) {
-            text.append(String.format("%6d |", row * step));
+            text.append(String.format(Locale.ROOT, "%6d |", row * step));
             for (long one : values) {
                 text.append(Math.floorDiv(one, step) == row ? '*' : ' ');
             }
             text.append(System.lineSeparator());
         }
         String axis = IntStream.rangeClosed(0, (shown - 1) / 10)
-                .mapToObj(tens -> String.format("%-10d", 10 * tens))
+                .mapToObj(tens -> String.format(Locale.ROOT, "%-10d", 10 * tens))
                 .collect(Collectors.joining("", "        ", ""));
         return text + String.format("       +%s%n%s%n", "-".repeat(shown), axis.stripTrailing());
     }
@@ -36,7 +37,7 @@ final class CharacterChart {
         int columns = Math.max(1, Math.min(size.width(), width / 2 - 4));
         StringBuilder text = new StringBuilder();
         for (int y = Math.min(size.height(), COLUMNS) - 1; y >= 0; y--) {
-            text.append(String.format("%6d |", first + y));
+            text.append(String.format(Locale.ROOT, "%6d |", first + y));
             for (int x = 0; x < columns; x++) {
                 text.append(values.value(x, y) == 0 ? " #" : " ·");
             }
