@@ -59,8 +59,7 @@ class ExercisesCommandTest {
         for (JsonNode exercise : all) {
             String kind = exercise.get("kind").asText();
             kinds.add(kind);
-            Set<String> answers = new HashSet<>();
-            exercise.get("answers").forEach(answer -> answers.add(answer.asText()));
+            Set<String> answers = answers(exercise);
             assertEquals(expected(kind, exercise), answers, exercise::toString);
             assertEquals(kind.equals("one"), answers.size() == 1 && kind.equals("one"), exercise::toString);
             assertFalse(kind.equals("several") && answers.size() < 2, exercise::toString);
@@ -148,10 +147,26 @@ class ExercisesCommandTest {
             })
     void gamesWithoutAStartHaveExercises(String game) throws IOException {
         for (JsonNode exercise : exercises(game, "1")) {
-            Set<String> answers = new HashSet<>();
-            exercise.get("answers").forEach(answer -> answers.add(answer.asText()));
-            assertEquals(expected(exercise.get("kind").asText(), exercise), answers, exercise::toString);
+            assertEquals(expected(exercise.get("kind").asText(), exercise), answers(exercise), exercise::toString);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"misere-nim", "notakto[3,3]"})
+    void misereGamesAreAskedInMiserePlay(String game) throws IOException {
+        Set<String> kinds = new HashSet<>();
+        for (JsonNode exercise : exercises(game, "1")) {
+            kinds.add(exercise.get("kind").asText());
+            assertEquals("misere", exercise.get("play").asText(), exercise::toString);
+            assertEquals(expected(exercise.get("kind").asText(), exercise), answers(exercise), exercise::toString);
+        }
+        assertEquals(Set.of("one", "several", "outcome"), kinds);
+    }
+
+    private static Set<String> answers(JsonNode exercise) {
+        Set<String> answers = new HashSet<>();
+        exercise.get("answers").forEach(answer -> answers.add(answer.asText()));
+        return answers;
     }
 
     private static Set<String> winning(JsonNode exercise) {

@@ -69,7 +69,7 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
     }
 
     private static String play(Exercise exercise) {
-        return exercise.kind() == ExerciseKind.MISERE ? "misere" : "normal";
+        return exercise.play().name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns a page in the form that the ending of a file names: .tex, .md without drawings, or else HTML. */

@@ -44,6 +44,8 @@ public final class Exercises {
     private Meter patience = patience();
     private final Solver normal;
     private final Solver misere;
+    /** The convention that the names of the games imply. */
+    private final Convention play;
 
     /** Returns exercises about a game, or from a position on; level 1 is the easiest, {@link #MOST_LEVEL} the last. */
     public static List<Exercise> about(GameLibrary library, String text, int level, long seed, Meter meter, int count) {
@@ -59,6 +61,7 @@ public final class Exercises {
         normal = Solver.normal().within(BUDGET).cancelWhen(this::stopped);
         misere = Solver.misere().within(BUDGET).cancelWhen(this::stopped);
         positions = new ExercisePositions(library, text, level, random, meter, this::stopped);
+        play = library.play(text);
     }
 
     private static Meter patience() {
@@ -76,7 +79,9 @@ public final class Exercises {
     List<Exercise> make(int count) {
         List<ExerciseKind> kinds = new ArrayList<>(
                 List.of(ExerciseKind.ONE, ExerciseKind.SEVERAL, ExerciseKind.MISERE, ExerciseKind.OUTCOME));
-        if (positions.game().orElse(null) instanceof HeapGame) {
+        if (play == Convention.MISERE) {
+            kinds.remove(ExerciseKind.MISERE);
+        } else if (positions.game().orElse(null) instanceof HeapGame) {
             kinds.add(ExerciseKind.WORTH);
         }
         List<Exercise> made = new ArrayList<>();
@@ -118,15 +123,16 @@ public final class Exercises {
     }
 
     private Optional<Exercise> winner(Position shown, String written) {
-        return solved(shown, Convention.NORMAL).map(analysis -> {
+        return solved(shown, play).map(analysis -> {
             String winner = analysis.outcome() == Outcome.N ? "the player to move" : "the other player";
             String question = "Who wins, the player to move or the other player?";
-            return new Exercise(ExerciseKind.OUTCOME, shown, written, question, List.of(winner), reason(analysis));
+            return new Exercise(
+                    ExerciseKind.OUTCOME, play, shown, written, question, List.of(winner), reason(analysis));
         });
     }
 
     private Optional<Exercise> moves(ExerciseKind kind, NotatedPosition position, String written) {
-        Convention convention = kind == ExerciseKind.MISERE ? Convention.MISERE : Convention.NORMAL;
+        Convention convention = kind == ExerciseKind.MISERE ? Convention.MISERE : play;
         Optional<List<String>> winning = winning(position, convention);
         if (winning.isEmpty() || winning.get().isEmpty() || winning.get().size() > MOST_ANSWERS) {
             return Optional.empty();
@@ -149,7 +155,7 @@ public final class Exercises {
             default -> "The player who cannot move wins. Find all winning moves.";
         };
         String reason = reason(analysis(position.position(), convention));
-        return Optional.of(new Exercise(kind, position.position(), written, question, moves, reason));
+        return Optional.of(new Exercise(kind, convention, position.position(), written, question, moves, reason));
     }
 
     /** Returns the values of the components and their XOR, the values of the options, the theorem, or the definition. */
@@ -222,6 +228,6 @@ public final class Exercises {
         String question = "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?";
         String reason = "G(0), G(1), ..., G(" + most + ") = "
                 + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", "));
-        return new Exercise(ExerciseKind.WORTH, Position.empty(), heaps.name(), question, answers, reason);
+        return new Exercise(ExerciseKind.WORTH, play, Position.empty(), heaps.name(), question, answers, reason);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.impartial.cli.exercise.Exercise.ExerciseKind;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
@@ -45,6 +46,6 @@ final class SurveyExercises {
         List<String> answers =
                 answer.fields().values().stream().map(Datum::toString).toList();
         String theory = library.family(GameTerm.of(text).game()).card().theory();
-        return new Exercise(ExerciseKind.SURVEY, Position.empty(), text, question, answers, theory);
+        return new Exercise(ExerciseKind.SURVEY, Convention.NORMAL, Position.empty(), text, question, answers, theory);
     }
 }
