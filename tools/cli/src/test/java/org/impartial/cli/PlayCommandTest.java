@@ -105,6 +105,12 @@ class PlayCommandTest {
             Run run = Run.reading(move + "\n", "play", "bash:3", "21");
             assertTrue(run.out().contains("  bash[m=3] 19  ooo"), () -> move + ": " + run.out());
         }
+        for (String game : List.of("nim", "misere-nim", "laskers-nim", "rules[\"x'<x\"]", "nim 0 +  nim")) {
+            Run run = Run.reading("take 2\n", "play", game + " 5");
+            assertTrue(run.out().contains(" 3  ooo\n"), () -> game + ": " + run.out());
+        }
+        Run either = Run.reading("take 2\n", "play", "nim", "3", "3");
+        assertTrue(either.out().contains("\"take 2\" is not a legal move of nim 3 + nim 3"), either::out);
         Run wrong = Run.reading("take 6 from 5\n", "play", "nim", "5", "2");
         assertTrue(wrong.out().contains("\"take 6 from 5\" is not a legal move of nim 5 + nim 2"), wrong::out);
         Run kayles = Run.reading("5 to 1 and 2\n", "play", "kayles", "5");

@@ -8,6 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.IllegalMoveException;
 
@@ -27,7 +29,7 @@ final class MoveWords {
         try {
             return diagram.move(line);
         } catch (IllegalMoveException refusal) {
-            for (String other : others(line)) {
+            for (String other : others(diagram.position(), line)) {
                 try {
                     return diagram.move(other);
                 } catch (IllegalMoveException refused) {
@@ -38,14 +40,17 @@ final class MoveWords {
         }
     }
 
-    static List<String> others(String line) {
+    private static List<String> others(Position position, String line) {
         String words = line.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         List<String> others = new ArrayList<>();
         Matcher take = TAKE.matcher(words);
         if (take.matches()) {
-            String heap = take.group(2);
-            long taken = Long.parseLong(take.group(1));
-            others.add(heap == null ? Long.toString(taken) : heap + ">" + (Long.parseLong(heap) - taken));
+            List<String> heaps = take.group(2) == null ? heaps(position) : List.of(take.group(2));
+            if (heaps.size() == 1) {
+                others.add(heaps.get(0) + ">" + (Long.parseLong(heaps.get(0)) - Long.parseLong(take.group(1))));
+            } else if (heaps.isEmpty()) {
+                others.add(take.group(1));
+            }
         }
         Matcher lower = LOWER.matcher(words);
         if (lower.matches()) {
@@ -56,6 +61,13 @@ final class MoveWords {
         }
         others.add(words.replaceAll("[,;()\\[\\]]+", " ").replaceAll(" +", " ").strip());
         return others;
+    }
+
+    private static List<String> heaps(Position position) {
+        return position.components().stream()
+                .filter(part -> part.game() instanceof HeapGame && !part.state().equals(0L))
+                .map(part -> part.state().toString())
+                .toList();
     }
 
     /** Returns the row and column of a square: {@code b3} is row 3, column 2. */
