@@ -174,6 +174,12 @@ class PlayCommandTest {
     }
 
     @Test
+    void theLongestDefenceIsNotClaimedWhereItIsNotComputed() {
+        Run run = Run.reading("hint\n", "play", "bash[3] 80000");
+        assertTrue(run.out().contains("hint: every move loses, such as 80000→79999\n"), run::out);
+    }
+
+    @Test
     void eitherMayBegin() {
         Run second = Run.reading("", "play", "nim 1", "--second");
         assertTrue(second.out().contains("I play 1→0 and win"), second::out);

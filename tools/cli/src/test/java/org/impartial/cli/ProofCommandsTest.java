@@ -82,11 +82,12 @@ class ProofCommandsTest {
         String file = folder.resolve("cram.book").toString();
         Run proved = Run.of("prove", "cram[3,4]", "--outcome", "-o", file);
         assertTrue(proved.out().contains("Grundy value 0"), proved.out());
-        Run played = Run.reading("why\n", "play", "cram[3,4]", "--book", file, "--second");
+        Run played = Run.reading("why\nhint\n", "play", "cram[3,4]", "--book", file, "--second");
         assertTrue(
                 played.out().contains("and win: by the book the position that it leaves has the value 0"),
                 played.out());
         assertTrue(played.out().contains("by the book this position has the value 0"), played.out());
+        assertTrue(played.out().contains("hint: every move loses, such as "), played.out());
         Run other = Run.of("play", "sprouts 3", "--book", file);
         assertTrue(other.err().contains("has no fact about"), other.err());
         assertEquals(

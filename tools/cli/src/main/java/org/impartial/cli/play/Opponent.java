@@ -1,5 +1,6 @@
 package org.impartial.cli.play;
 
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +29,8 @@ import org.impartial.solve.engine.retrograde.Retrograde;
  * longest if the game is small enough to be analysed to its end, else any. Not safe for use by several threads.
  */
 final class Opponent {
-    /** The number of positions listed to find the move that delays a lost game longest; about a tenth of a second. */
-    private static final Budget DELAY = Budget.positions(20_000);
+    /** The limits of the search for the move that delays a lost game longest; mostly it takes a tenth of a second. */
+    private static final Budget DELAY = Budget.positions(20_000).within(Duration.ofSeconds(2));
 
     /** The greatest number of beans taken to find some move of a heap whose moves cannot be listed. */
     private static final int MOST_TRIED = 1000;
@@ -62,7 +63,7 @@ final class Opponent {
     private static OpponentReply byBook(ProofPlayer.ProofReply reply) {
         ReplyEffect kind = switch (reply.kind()) {
             case WINS -> ReplyEffect.WINS;
-            case LOSES -> ReplyEffect.DELAYS;
+            case LOSES -> ReplyEffect.LOSES;
             case UNKNOWN -> ReplyEffect.GUESSES;
         };
         return new OpponentReply(reply.move(), kind, reply.reason());
@@ -78,7 +79,7 @@ final class Opponent {
             return switch (analysis.outcome()) {
                 case N -> winning(analysis, position);
                 case D -> new OpponentReply(analysis.bestMove().orElseThrow(), ReplyEffect.DRAWS, analysis.reason());
-                case P -> new OpponentReply(latest(position), ReplyEffect.DELAYS, analysis.reason());
+                case P -> losing(position, analysis.reason());
             };
         } catch (ImpartialException stopped) {
             return new OpponentReply(any(position), ReplyEffect.GUESSES, stopped.getMessage());
@@ -101,22 +102,26 @@ final class Opponent {
     }
 
     /** Returns the move after which the winner needs longest, in a large game one that leaves as much as possible. */
-    private Move latest(Position position) {
+    private OpponentReply losing(Position position, String reason) {
         List<Move> moves;
         try {
             moves = position.moves();
         } catch (BeyondRangeException tooMany) {
-            return any(position);
+            return new OpponentReply(any(position), ReplyEffect.LOSES, reason);
         }
         Meter meter = new Meter(DELAY, Progress.NONE, () -> false);
         try {
             GameGraph reached = GameGraph.reachable(position, meter);
             Retrograde outcomes = Retrograde.of(reached.graph(), solver.convention(), meter);
-            return moves.stream()
+            Move latest = moves.stream()
                     .max(Comparator.comparingInt(move -> outcomes.remoteness(reached.vertex(move.result()))))
                     .orElseThrow();
+            return new OpponentReply(latest, ReplyEffect.DELAYS, reason);
         } catch (StoppedException tooMany) {
-            return moves.stream().max(Comparator.comparingLong(Opponent::heaps)).orElseThrow();
+            Move most = moves.stream()
+                    .max(Comparator.comparingLong(Opponent::heaps))
+                    .orElseThrow();
+            return new OpponentReply(most, ReplyEffect.LOSES, reason);
         }
     }
 

@@ -10,6 +10,8 @@ record OpponentReply(Move move, ReplyEffect kind, String reason) {
         WINS,
         DRAWS,
         DELAYS,
+        /** Every move loses, and which one delays the loss longest was not computed. */
+        LOSES,
         /** The position is won by a theorem, no winning move is known, and this one is not known to lose. */
         OPEN,
         GUESSES
@@ -19,7 +21,7 @@ record OpponentReply(Move move, ReplyEffect kind, String reason) {
         String effect = switch (kind) {
             case WINS -> "and win";
             case DRAWS -> "and keep the draw";
-            case DELAYS -> "though you can win";
+            case DELAYS, LOSES -> "though you can win";
             case OPEN -> "as a winning move exists and is not known";
             case GUESSES -> "without knowing who wins";
         };
@@ -31,6 +33,7 @@ record OpponentReply(Move move, ReplyEffect kind, String reason) {
             case WINS -> "hint: " + name + " wins";
             case DRAWS -> "hint: " + name + " keeps the draw";
             case DELAYS -> "hint: every move loses; " + name + " lasts longest";
+            case LOSES -> "hint: every move loses, such as " + name;
             case OPEN ->
                 "hint: a winning move exists and is not known; " + name + " is not known to lose (" + brief(reason)
                         + ")";
