@@ -36,8 +36,8 @@ final class Tokens {
             throw new NotationException("expected " + what + ", but the input ends");
         }
         StringBuilder word = new StringBuilder();
-        while (peek() > ' ') {
-            word.append((char) buffer[at++]);
+        for (; peek() > ' '; at++) {
+            word.append((char) peek());
         }
         return word.toString();
     }
@@ -80,7 +80,7 @@ final class Tokens {
         count++;
         StringBuilder line = new StringBuilder();
         for (; peek() != END && peek() != '\n'; at++) {
-            line.append((char) buffer[at]);
+            line.append((char) peek());
         }
         at++;
         return Optional.of(line.toString().stripTrailing());
@@ -105,12 +105,12 @@ final class Tokens {
 
     private int peek() {
         if (at < filled) {
-            return buffer[at];
+            return buffer[at] & 0xff;
         }
         if (filled != END) {
             refill();
         }
-        return filled == END ? END : buffer[at];
+        return filled == END ? END : buffer[at] & 0xff;
     }
 
     private void refill() {

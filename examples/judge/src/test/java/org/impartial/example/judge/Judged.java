@@ -18,7 +18,7 @@ final class Judged {
         assertNotNull(found, "no problem " + problem);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         found.run(
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.US_ASCII)),
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)),
                 new PrintStream(out, true, StandardCharsets.US_ASCII));
         return out.toString(StandardCharsets.US_ASCII);
     }

@@ -30,6 +30,7 @@ class MalformedInputTest {
         "hdu1527, '1 99999999999999999999', 'token 2: expected a heap from 0 to 1000000000, but found"
                 + " \"99999999999999999999\"'",
         "hdu1527, '1 -', 'token 2: expected a heap from 0 to 1000000000, but found \"-\"'",
+        "hdu1527, '1 2 \u00ff3 4', 'token 3: expected a heap from 0 to 1000000000, but found \"\u00ff3\"'",
         "hdu1850, 'x', 'token 1: expected 0 at the end, or a number of heaps from 0 to 1000000, but found \"x\"'",
         "hdu1404, '12 1234567', 'token 2: expected a string of 1 to 6 digits, but found \"1234567\"'",
         "hdu4155, '37', 'token 1: the cards are digits from 1 to 6, and \"7\" is none'",
