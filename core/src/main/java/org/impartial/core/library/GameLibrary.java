@@ -203,6 +203,21 @@ public final class GameLibrary {
     }
 
     /**
+     * {@return the games with their parameters, one for each summand, as they are written in a text}
+     *
+     * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
+     * @throws NotationException if the text cannot be read; it has the column of the error
+     */
+    public List<String> rulesets(String text) {
+        PlainText plain = PlainText.of(text, names);
+        return plain.terms().stream()
+                .map(term -> plain.text()
+                        .substring(term.column() - 1, term.positionColumn() - 1)
+                        .strip())
+                .toList();
+    }
+
+    /**
      * {@return the ruleset of a game with given parameters}
      *
      * @param game the name of a game, or with no parameters beside it a text such as {@code bash[m=3]}
@@ -228,8 +243,7 @@ public final class GameLibrary {
     }
 
     private List<TextScanner.ScannedTerm> scanned(String text) {
-        PlainText plain = PlainText.of(text, names);
-        return new TextScanner(plain, new DatumScanner(plain.text())).terms();
+        return PlainText.of(text, names).terms();
     }
 
     private NotatedPosition read(TextScanner.ScannedTerm term) {

@@ -1,11 +1,13 @@
 package org.impartial.core.library;
 
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.impartial.core.library.NameIndex.FoundName;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.notation.scan.DatumScanner;
 
 /**
  * The text of a sum of positions with the names of games found in it, by the index at which they start. Full-width
@@ -37,6 +39,10 @@ record PlainText(String text, SortedMap<Integer, FoundName> names) {
             start = end + 1;
         }
         return new PlainText(plain.toString(), names);
+    }
+
+    List<TextScanner.ScannedTerm> terms() {
+        return new TextScanner(this, new DatumScanner(text)).terms();
     }
 
     /** Returns the text with the id of each game in place of its name. */

@@ -89,6 +89,11 @@ class GameLibraryTest {
     }
 
     @Test
+    void gamesAreAsTheyAreWritten() {
+        assertEquals(List.of("take:1 ,3", "take[1, 3]", "Nim"), library.rulesets("take:1 ,3 7 + take[1, 3]7+Nim(3)"));
+    }
+
+    @Test
     void aLoneHeapHasMovesWithoutIndex() {
         NotatedPosition single = library.read("take[1,3,4] 7");
         assertEquals(Datum.of(3), single.write(single.position().moves().get(1)));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.cli.play.PositionText;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -19,6 +20,7 @@ import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games through a pipe, recorded. */
 class PlayCommandTest {
@@ -177,6 +179,24 @@ class PlayCommandTest {
     void theLongestDefenceIsNotClaimedWhereItIsNotComputed() {
         Run run = Run.reading("hint\n", "play", "bash[3] 80000");
         assertTrue(run.out().contains("hint: every move loses, such as 80000→79999\n"), run::out);
+    }
+
+    /** Spaces, signs in quotation marks, and a position without a space before it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "subtraction:1 ,4 8 9 21 13",
+                "subtraction[1,3]8",
+                "cram[3,3][[1,1],[1,2]]",
+                "dag[n=3,edges=[[0,1] [1,2]]] 0 + nim 3",
+                "rules[\"x' < x\"]5 9 + octal[0.77] 5 + 0.77 6"
+            })
+    void aPositionIsWrittenInTheWordsOfItsPlayer(String text) {
+        GameLibrary library = GameLibrary.installed();
+        Position position = library.read(text).position();
+        String written = new PositionText(library, text).text(position);
+        assertEquals(position, library.read(written).position(), written);
+        library.rulesets(text).forEach(ruleset -> assertTrue(written.contains(ruleset), written));
     }
 
     @Test

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -14,21 +12,11 @@ import org.impartial.core.library.GameLibrary;
 
 /** Writes the positions of one game as text that the library reads: heaps of one game become one list again. Immutable. */
 public final class PositionText {
-    /** A plus sign that is not inside of a text in quotation marks. */
-    private static final Pattern SUMMANDS = Pattern.compile("\\+(?=([^\"]*\"[^\"]*\")*[^\"]*$)");
-
-    private static final Pattern RULESET = Pattern.compile("\\s*([^\\s\\[]+(?:\\[.*?\\](?=\\s|$))?).*");
     private final Map<ImpartialGame<?>, String> rulesets = new HashMap<>();
 
     public PositionText(GameLibrary library, String text) {
-        for (String term : SUMMANDS.split(text, -1)) {
-            Matcher ruleset = RULESET.matcher(term);
-            if (ruleset.matches()) {
-                library.read(term)
-                        .position()
-                        .components()
-                        .forEach(part -> rulesets.putIfAbsent(part.game(), ruleset.group(1)));
-            }
+        for (String ruleset : library.rulesets(text)) {
+            library.ruleset(ruleset).games().forEach(game -> rulesets.putIfAbsent(game, ruleset));
         }
     }
 
