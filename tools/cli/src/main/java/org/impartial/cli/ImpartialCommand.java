@@ -129,6 +129,7 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
                 .setColorScheme(terminal.scheme())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUnmatchedOptionsArePositionalParams(true)
+                .setExpandAtFiles(false)
                 .setUsageHelpWidth(Math.max(MOST_NARROW, terminal.columns()))
                 .setParameterExceptionHandler((misuse, words) -> Misuse.tell(misuse, terminal, words))
                 .setExecutionStrategy(parsed -> execute(parsed, terminal))

@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2828, 11
         explorer, 2163, 3
         site, 629, 2
-        cli, 9756, 0
+        cli, 9762, 0
         spark, 1755, 0
         """;
 

@@ -39,6 +39,9 @@ class ShellTest {
         "solve nim 3 --plya misere, there is no option --plya; did you mean --play?",
         "solve nim 3 --nothing-like-it, there is no option --nothing-like-it",
         "--nonsense, there is no option --nonsense",
+        "games -5, \"-5\" is one word too many; did you mean: impartial games --about -5?",
+        "solve nim 3 -- --seconds 1, 'options stand before --, and --seconds stands after it'",
+        "@@solve nim 3, there is no command @@solve",
         "genus nim wythoff, \"wythoff\" is one word too many",
         "plot kayles --modlo 5, there is no option --modlo; did you mean --modulo?"
     })

@@ -92,8 +92,10 @@ public final class Misuse {
 
     /** Returns the message for a word too many, which may be meant as a parameter of the game, a size or a bound. */
     private static String surplus(CommandSpec spec, String word, List<String> args) {
-        List<String> words =
-                args.stream().skip(1).filter(arg -> !arg.startsWith("-")).toList();
+        List<String> words = args.stream()
+                .skip(1)
+                .filter(arg -> arg.equals(word) || !arg.startsWith("-"))
+                .toList();
         String size = words.get(Math.max(0, words.lastIndexOf(word) - 1)) + "x" + word;
         String first = words.get(0) + " ";
         Optional<String> meant = Guess.of(String.join(" ", words), GameLibrary.installed())
@@ -127,6 +129,9 @@ public final class Misuse {
 
     static String noOption(CommandSpec spec, String word) {
         String name = word.replaceFirst("=.*", "");
+        if (spec.optionsMap().containsKey(name)) {
+            return "options stand before --, and " + name + " stands after it";
+        }
         List<String> known = spec.optionsMap().keySet().stream()
                 .filter(option -> name.length() > 2 || option.equalsIgnoreCase(name))
                 .toList();
