@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.notation.scan.DatumScanner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -177,9 +179,28 @@ public final class Component<S> implements Position {
         return game.notation().write(state);
     }
 
+    /**
+     * {@return the state as text that is read as this state: the only item of a list is in brackets where it would be
+     * read without the list, and a word in quotation marks where it would be read otherwise}
+     */
+    public String stateText() {
+        Datum written = written();
+        String text = written.text();
+        boolean lone = written instanceof Datum.Seq list && list.items().size() == 1;
+        return lone && game.notation().readable() && !isRead(text) ? "[" + text + "]" : text;
+    }
+
+    private boolean isRead(String text) {
+        try {
+            return game.notation().read(DatumScanner.line(text)).equals(state);
+        } catch (NotationException refused) {
+            return false;
+        }
+    }
+
     /** Returns the component as text in the notation of its game, such as {@code bash[m=3] 21}. */
     @Override
     public String toString() {
-        return game.name() + " " + written();
+        return game.name() + " " + stateText();
     }
 }

@@ -11,8 +11,8 @@ import org.impartial.core.notation.scan.DatumScanner;
 
 /**
  * The text of a sum of positions with the names of games found in it, by the index at which they start. Full-width
- * signs are ASCII, and a comma or round brackets after a name, as in {@code nim(3,5)}, are spaces; every other
- * character is in its column.
+ * signs outside quotation marks are ASCII, and a comma or round brackets after a name, as in {@code nim(3,5)}, are
+ * spaces; every other character is in its column.
  */
 record PlainText(String text, SortedMap<Integer, FoundName> names) {
 
@@ -21,8 +21,10 @@ record PlainText(String text, SortedMap<Integer, FoundName> names) {
      */
     static PlainText of(String text, NameIndex games) {
         StringBuilder plain = new StringBuilder(text);
+        boolean quoted = false;
         for (int i = 0; i < plain.length(); i++) {
-            plain.setCharAt(i, halfWidth(plain.charAt(i)));
+            quoted ^= plain.charAt(i) == '"';
+            plain.setCharAt(i, quoted ? plain.charAt(i) : halfWidth(plain.charAt(i)));
         }
         SortedMap<Integer, FoundName> names = new TreeMap<>();
         int start = 0;

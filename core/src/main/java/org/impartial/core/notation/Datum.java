@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -61,9 +63,19 @@ public sealed interface Datum {
      * @param value the word
      */
     record Word(String value) implements Datum {
+        /** Words that are read as others, in parts or not at all, unless they are in quotation marks. */
+        private static final Pattern MISREAD = Pattern.compile(
+                "|:.*|[(].*[)]|.*[\\[\\]+,=\\p{IsWhite_Space}\u3001\u3010\u3011\u201c\u201d\uff01-\uff5e].*",
+                Pattern.DOTALL);
+
         @Override
         public String toString() {
             return value;
+        }
+
+        @Override
+        public String text() {
+            return value.indexOf('"') < 0 && MISREAD.matcher(value).matches() ? '"' + value + '"' : value;
         }
     }
 
@@ -105,17 +117,22 @@ public sealed interface Datum {
         /** Returns the items separated by spaces, with an inner list in brackets. */
         @Override
         public String toString() {
-            return joined(Collectors.joining(" "));
+            return joined(Collectors.joining(" "), Datum::toString);
         }
 
-        private String bracketed() {
-            return joined(Collectors.joining(",", "[", "]"));
+        @Override
+        public String text() {
+            return joined(Collectors.joining(" "), Datum::text);
         }
 
-        private String joined(Collector<CharSequence, ?, String> form) {
+        private String bracketed(Function<Datum, String> form) {
+            return joined(Collectors.joining(",", "[", "]"), form);
+        }
+
+        private String joined(Collector<CharSequence, ?, String> list, Function<Datum, String> form) {
             return items.stream()
-                    .map(item -> item instanceof Seq inner ? inner.bracketed() : item.toString())
-                    .collect(form);
+                    .map(item -> item instanceof Seq inner ? inner.bracketed(form) : form.apply(item))
+                    .collect(list);
         }
     }
 
@@ -281,10 +298,18 @@ public sealed interface Datum {
         throw new NotationException(what + " must be a word, not " + described());
     }
 
+    /**
+     * {@return this as {@code toString} gives it, with words in quotation marks that would be read otherwise; a word that
+     * contains such a mark is as it is, since none can be in such a text}
+     */
+    default String text() {
+        return toString();
+    }
+
     /** {@return a description for messages, such as {@code the list [1,2]}; long texts are shortened} */
     default String described() {
         if (this instanceof Seq seq) {
-            return seq.items().isEmpty() ? "an empty list" : "the list " + shortened(seq.bracketed());
+            return seq.items().isEmpty() ? "an empty list" : "the list " + shortened(seq.bracketed(Datum::toString));
         }
         if (this instanceof Fields || this instanceof Nothing) {
             return this instanceof Fields ? "an object" : "an empty value";

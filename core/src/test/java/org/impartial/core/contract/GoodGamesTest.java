@@ -51,6 +51,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GoodGamesTest {
     private static final Basis PROVED = Basis.proved("known", "WW");
 
+    /** Lists of one list and words with signs, which are read from their texts. */
+    private record Rows(List<List<String>> rows) {}
+
     static List<ImpartialGame<?>> games() {
         List<ImpartialGame<?>> games = new ArrayList<>(Coded.right());
         games.addAll(others());
@@ -88,6 +91,13 @@ class GoodGamesTest {
                 new Taking(),
                 new Necklace(),
                 new Offering(),
+                ImpartialGame.of(
+                        "rows",
+                        List.of(new Rows(List.of(List.of("a b", "+"), List.of("", ":x"), List.of("y")))),
+                        before -> before.rows().isEmpty()
+                                ? List.of()
+                                : List.of(new Rows(
+                                        before.rows().subList(1, before.rows().size())))),
                 new SplitOrTake(
                         "top entails",
                         List.of(Claim.outcomes(

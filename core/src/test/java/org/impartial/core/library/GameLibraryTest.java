@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
@@ -91,6 +94,26 @@ class GameLibraryTest {
     @Test
     void gamesAreAsTheyAreWritten() {
         assertEquals(List.of("take:1 ,3", "take[1, 3]", "Nim"), library.rulesets("take:1 ,3 7 + take[1, 3]7+Nim(3)"));
+    }
+
+    private record Rows(List<List<Integer>> rows) {}
+
+    @Test
+    void aPositionIsReadFromItsText() {
+        ImpartialGame<Rows> rows =
+                ImpartialGame.of("rows", List.of(new Rows(List.of(List.of(1, 2)))), one -> List.<Rows>of());
+        ImpartialGame<String> words = ImpartialGame.of("words", List.of("x"), word -> List.<String>of());
+        GameLibrary own = GameLibrary.of(List.of(GameFamily.of(rows), GameFamily.of(words)));
+        List<Component<?>> positions = new ArrayList<>();
+        Stream.of("a b", "", ":x", "[x]", "a+b", "(x)", "ａ＋ｂ", "x,y", "“x”", "+")
+                .forEach(x -> positions.add(words.at(x)));
+        positions.add(rows.at(new Rows(List.of(List.of(1, 2)))));
+        positions.add(rows.at(new Rows(List.of(List.of(1), List.of(2)))));
+        Position sum = Position.sum(positions);
+        assertEquals(sum, own.read(sum.toString()).position(), sum::toString);
+        assertEquals(
+                "rows [[1,2]] + rows [1] [2]",
+                Position.sum(positions.subList(10, 12)).toString());
     }
 
     @Test

@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14466, 108
+        core, 14519, 108
         proof, 5503, 10
         solve, 27860, 48
         games, 19205, 31
@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2828, 11
         explorer, 2163, 3
         site, 629, 2
-        cli, 9762, 0
+        cli, 9758, 0
         spark, 1755, 0
         """;
 

@@ -15,6 +15,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.scan.DatumScanner;
 
 /** Checks that states and moves are read as they are written; a notation that cannot be read is not checked. */
 public final class NotationCheck {
@@ -29,7 +30,7 @@ public final class NotationCheck {
     public static <S> void run(CheckedGame<S> trial) {
         Notation<S> notation = trial.game().notation();
         if (notation.readable()) {
-            trial.test(Clause.NOTATION_ROUND_TRIPS, "", Law.always(state -> lost(notation, state)));
+            trial.test(Clause.NOTATION_ROUND_TRIPS, "", Law.always(NotationCheck::lost));
             trial.test(Clause.MOVES_DISTINCT, "", Law.always(state -> ambiguous(notation, state)));
             if (!trial.findings().broken(Clause.CODE_AGREES)) {
                 List<Datum> foreign = written(trial);
@@ -38,9 +39,13 @@ public final class NotationCheck {
         }
     }
 
-    private static <S> Optional<String> lost(Notation<S> notation, Component<S> component) {
-        Datum written = notation.write(component.state());
-        S read = notation.read(written);
+    private static <S> Optional<String> lost(Component<S> component) {
+        return lost(component, component.game().notation().write(component.state()))
+                .or(() -> lost(component, DatumScanner.line(component.stateText())));
+    }
+
+    private static <S> Optional<String> lost(Component<S> component, Datum written) {
+        S read = component.game().notation().read(written);
         return unless(
                 read.equals(component.state()), () -> "it is written as " + written + ", which is read as " + read);
     }

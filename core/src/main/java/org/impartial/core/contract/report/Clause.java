@@ -48,7 +48,7 @@ public enum Clause {
     PARTS_AGREE,
     /** The state that a game embeds for a component has its value, and its outcomes in sums in misère play. */
     EMBEDDING_AGREES,
-    /** A readable notation reads back every state that it writes. */
+    /** A readable notation reads back every state that it writes, as data and as text. */
     NOTATION_ROUND_TRIPS,
     /** A readable notation writes the moves to different options differently. */
     MOVES_DISTINCT,

@@ -22,6 +22,7 @@ import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.notation.scan.DatumScanner;
 
 /** Wrong notations, canonical forms and parts. */
 final class WrongForms {
@@ -32,6 +33,7 @@ final class WrongForms {
         return List.of(
                 Wrong.game(NOTATION_ROUND_TRIPS, new Written("even heaps only", new Halved())),
                 Wrong.game(NOTATION_ROUND_TRIPS, new Written("heaps that cannot be read", new Refusing())),
+                Wrong.game(NOTATION_ROUND_TRIPS, new Written("heaps after quotation marks", new Marked())),
                 Wrong.game(MOVES_DISTINCT, new Written("Kayles by the beans taken", HeapNotation.TAKEN)),
                 Wrong.game(MOVES_READ, new Typed("a heap may stay", (heap, left) -> left <= heap, left -> left)),
                 Wrong.game(
@@ -101,6 +103,25 @@ final class WrongForms {
         @Override
         public Datum write(Long state) {
             return Datum.of(state);
+        }
+    }
+
+    /** Right as data; as text, a quotation mark begins a word that another ends. */
+    private record Marked() implements Notation<Long> {
+        @Override
+        public Long read(Datum datum) {
+            return DatumScanner.integerOr(datum.asWord("a heap").replace("\"", ""))
+                    .asLong("a heap", 0);
+        }
+
+        @Override
+        public Datum write(Long state) {
+            return Datum.of("\"" + state);
+        }
+
+        @Override
+        public Datum move(Long before, Position after) {
+            return HeapNotation.RESULT.move(before, after);
         }
     }
 

@@ -24,7 +24,7 @@ public final class PositionText {
         List<String> terms = new ArrayList<>();
         ImpartialGame<?> before = null;
         for (Component<?> part : position.components()) {
-            String state = state(part);
+            String state = part.stateText();
             String text = state.isEmpty() ? "" : " " + state;
             if (part.game() instanceof HeapGame && part.game().equals(before)) {
                 terms.set(terms.size() - 1, terms.get(terms.size() - 1) + text);
@@ -34,9 +34,5 @@ public final class PositionText {
             before = part.game();
         }
         return String.join(" + ", terms);
-    }
-
-    private static <S> String state(Component<S> part) {
-        return part.game().notation().write(part.state()).toString();
     }
 }
