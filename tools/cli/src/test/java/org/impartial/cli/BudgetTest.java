@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14519, 108
         proof, 5503, 10
-        solve, 27860, 48
+        solve, 27861, 48
         games, 19205, 31
         sweep, 3831, 14
         census, 2574, 5
@@ -29,7 +29,7 @@ class BudgetTest {
         json, 2526, 1
         picture, 7867, 20
         contest, 2828, 11
-        explorer, 2163, 3
+        explorer, 2164, 3
         site, 629, 2
         cli, 9758, 0
         spark, 1755, 0

@@ -125,7 +125,8 @@ public final class LessonPage {
     private ArrayNode views(NotatedPosition start) {
         number(new ExploredPosition(start, convention));
         ArrayNode views = JsonNodeFactory.instance.arrayNode();
-        Valuation world = Valuation.of(start.position(), convention, AnswerTime.unhurried(FIRST_SECONDS));
+        int seconds = limit == null ? FIRST_SECONDS : SECONDS;
+        Valuation world = Valuation.of(start.position(), convention, AnswerTime.unhurried(seconds));
         long characters = 0;
         for (int i = 0; i < positions.size(); i++) {
             requireTime();

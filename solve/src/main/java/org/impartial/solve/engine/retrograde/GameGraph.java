@@ -28,16 +28,15 @@ public final class GameGraph {
 
     private GameGraph(Position start, Meter meter) {
         vertices.defaultReturnValue(-1);
-        vertexOrNew(start);
+        vertexOrNew(start, meter);
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < positions.size(); v++) {
             List<Move> moves = positions.get(v).moves(meter);
             positions.get(v).decided().ifPresent(builder::decide);
-            meter.spend(1);
-            meter.hold(VERTEX + ARC * moves.size());
+            meter.hold(ARC * moves.size());
             for (Move move : moves) {
                 meter.tick(positions.get(v).components().size());
-                builder.arc(vertexOrNew(move.result()));
+                builder.arc(vertexOrNew(move.result(), meter));
             }
             builder.closeVertex();
         }
@@ -69,13 +68,16 @@ public final class GameGraph {
         return vertex;
     }
 
-    private int vertexOrNew(Position position) {
+    /** Returns the vertex of a position; a new one counts when it is found, so that one with many moves ends in time. */
+    private int vertexOrNew(Position position, Meter meter) {
         Position form = canonical(position);
         int vertex = vertices.getInt(form);
         if (vertex < 0) {
             vertex = positions.size();
             vertices.put(form, vertex);
             positions.add(form);
+            meter.spend(1);
+            meter.hold(VERTEX);
         }
         return vertex;
     }
