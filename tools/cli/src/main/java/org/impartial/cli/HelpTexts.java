@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,14 +23,20 @@ final class HelpTexts extends ListResourceBundle {
 
     private final Map<String, String> texts = new HashMap<>();
 
-    /** Reads the texts; examples are rewritten so that they can be pasted where the command was called. */
-    HelpTexts(UnaryOperator<String> called) {
+    /**
+     * Reads the texts of these commands, as those of all take longer than the start of a short answer; examples are
+     * rewritten so that they can be pasted where the command was called.
+     */
+    HelpTexts(Set<String> commands, UnaryOperator<String> called) {
         for (String section : ResourceText.read(HelpTexts.class, "help.txt")
                 .replace("\n    ", " ")
                 .substring(SECTION.length())
                 .split("\n" + SECTION, -1)) {
+            String name = section.substring(0, section.indexOf('\n'));
+            if (!commands.contains(name) && !name.equals(SHARED) && !name.equals(TOP)) {
+                continue;
+            }
             List<String> lines = section.strip().lines().toList();
-            String name = lines.get(0);
             String prefix = name.equals(SHARED) ? "" : name.equals(TOP) ? TOP + "." : TOP + "." + name + ".";
             int after = 0;
             for (String line : lines.subList(1, lines.size())) {

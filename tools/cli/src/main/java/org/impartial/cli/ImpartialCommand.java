@@ -119,7 +119,7 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
     static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine command = new CommandLine(new ImpartialCommand(terminal));
         Subcommands.add(command, List.of(args));
-        command.setResourceBundle(new HelpTexts(terminal::called));
+        command.setResourceBundle(new HelpTexts(command.getSubcommands().keySet(), terminal::called));
         Map<String, IHelpSectionRenderer> help = command.getHelpSectionMap();
         help.put(SECTION_KEY_COMMAND_LIST, of -> Subcommands.list(command, terminal));
         help.remove(SECTION_KEY_COMMAND_LIST_HEADING);
