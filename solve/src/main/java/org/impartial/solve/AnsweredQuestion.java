@@ -279,9 +279,11 @@ final class AnsweredQuestion {
 
     private Optional<Move> homingMove(EvaluatedAnswer<?> answer) {
         Object theory = answer.answer().theory();
-        return theory instanceof Smith smith
-                ? smith.homingMove(question.position())
-                : theory instanceof FreeSums sums ? sums.homingMove(question.position()) : Optional.empty();
+        if (theory instanceof Smith smith) {
+            Optional<Move> nearest = smith.valuation().splits() ? byRemoteness(true) : Optional.empty();
+            return nearest.or(() -> smith.homingMove(question.position()));
+        }
+        return theory instanceof FreeSums sums ? sums.homingMove(question.position()) : Optional.empty();
     }
 
     /** Returns the moves as a short search judges them, if only theorems were used so far. */
@@ -352,17 +354,28 @@ final class AnsweredQuestion {
 
     /** Returns the move after which play lasts longest, or the first move if the game is too large to determine it. */
     private Optional<Move> longestPlay() {
+        return byRemoteness(false)
+                .or(() -> question.position().moves(question.meter()).stream().findFirst());
+    }
+
+    /** Returns the move that wins soonest, or after which play lasts longest; empty if the game is too large. */
+    private Optional<Move> byRemoteness(boolean wins) {
         Meter attempt = Share.LONGEST_PLAY.of(question.meter());
         try {
             GameGraph reached = GameGraph.reachable(question.position(), attempt);
             Retrograde outcomes = Retrograde.of(reached.graph(), question.convention(), attempt);
-            return question.position().moves(attempt).stream()
-                    .max(Comparator.comparingInt(move -> outcomes.remoteness(reached.vertex(move.result()))));
+            Comparator<Move> length =
+                    Comparator.comparingInt(move -> outcomes.remoteness(reached.vertex(move.result())));
+            Stream<Move> moves = question.position().moves(attempt).stream();
+            return wins
+                    ? moves.filter(move -> outcomes.outcome(reached.vertex(move.result())) == Outcome.P)
+                            .min(length)
+                    : moves.max(length);
         } catch (StoppedException stopped) {
             if (!stopped.memory()) {
                 attempt.absorb(stopped);
             }
-            return question.position().moves(question.meter()).stream().findFirst();
+            return Optional.empty();
         }
     }
 

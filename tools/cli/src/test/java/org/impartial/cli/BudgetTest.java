@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14519, 108
         proof, 5503, 10
-        solve, 27861, 48
+        solve, 27893, 48
         games, 19205, 31
         sweep, 3831, 14
         census, 2574, 5

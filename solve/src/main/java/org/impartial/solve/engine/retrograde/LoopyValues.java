@@ -14,6 +14,8 @@ import org.impartial.solve.theory.sums.LoopyValuation;
 public final class LoopyValues implements LoopyValuation {
     private final Map<Component<?>, Labelled> known = new HashMap<>();
 
+    private boolean splits;
+
     private record Labelled(GameGraph positions, LoopyLabels labels) {}
 
     /** Returns the value; the meter counts as for {@link GameGraph#reachable} and {@link LoopyLabels#of}. */
@@ -27,6 +29,11 @@ public final class LoopyValues implements LoopyValuation {
     public long rank(Component<?> component, Meter meter) {
         Labelled labelled = labelled(component, meter);
         return labelled.labels.rank(labelled.positions.vertex(component));
+    }
+
+    @Override
+    public boolean splits() {
+        return splits;
     }
 
     private Labelled labelled(Component<?> component, Meter meter) {
@@ -46,6 +53,8 @@ public final class LoopyValues implements LoopyValuation {
         for (int v = 0; v < positions.graph().vertices(); v++) {
             if (positions.position(v) instanceof Component<?> reached) {
                 known.putIfAbsent(reached, labelled);
+            } else if (positions.position(v).components().size() > 1) {
+                splits = true;
             }
         }
         return labelled;

@@ -22,6 +22,9 @@ public interface LoopyValuation {
      */
     long rank(Component<?> component, Meter meter);
 
+    /** {@return whether a loopy component that was valued leads to sums, for which a lesser sum of ranks is not proved} */
+    boolean splits();
+
     /** {@return the values by one source without infinite play, else by another; a rank is given after the value} */
     static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {
         Set<Component<?>> undeclared = new HashSet<>();
@@ -45,6 +48,11 @@ public interface LoopyValuation {
             @Override
             public long rank(Component<?> component, Meter meter) {
                 return component.kind().isLoopy() || undeclared.contains(component) ? loopy.rank(component, meter) : 0;
+            }
+
+            @Override
+            public boolean splits() {
+                return loopy.splits();
             }
         };
     }

@@ -54,7 +54,7 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     /**
      * Returns the winning move with the least sum of ranks afterwards. Every move of {@link #winningMoves} keeps the
      * win, but arbitrary choices can repeat positions for ever; this one wins in finitely many moves, as is proved for
-     * loopy components whose options are single components.
+     * loopy components whose options are single components, unless {@link LoopyValuation#splits} tells of others.
      */
     // Termination: let X be a P-position, and let the loser move in a component of value n. If the move lowers the
     // value, the rank decreases, and the nim rule answers by lowering the value, and so the rank, of some component. If
@@ -86,7 +86,9 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
 
     private String won(LoopyNimber sum, Move move) {
         return "the sum is " + sum + ", and a winning move makes it 0; " + move
-                + " brings play nearest to its end, so that play cannot repeat for ever";
+                + (valuation.splits()
+                        ? " is one"
+                        : " brings play nearest to its end, so that play cannot repeat for ever");
     }
 
     /** Returns the sum of the ranks of a P-position; its components are all finite. */

@@ -9,8 +9,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -20,12 +22,14 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.theory.LoopyNimber;
 import org.impartial.solve.theory.sums.LoopyValuation;
 import org.impartial.solve.theory.sums.Smith;
@@ -33,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The labels, and the theory of sums that relies on them, against retrograde analysis of whole sums. */
 class SmithTest {
@@ -144,16 +149,46 @@ class SmithTest {
     void homingMovesBringPlayToAnEnd(@ForAll long seed) {
         Position sum = randomSum(seed);
         Smith smith = smith();
-        if (smith.outcome(smith.of(sum)) != Outcome.N) {
-            return;
+        if (smith.outcome(smith.of(sum)) == Outcome.N) {
+            everyLineEnds(sum, position -> smith.outcome(smith.of(position)), smith::homingMove);
         }
+    }
+
+    /** In a game that splits, the least sum of ranks may be the same for ever: here by the moves from 3 to 2 and back. */
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "search"})
+    void bestMovesBringPlayToAnEndWhereLoopyComponentsSplit(String strategy) {
+        ImpartialGame<Integer> game = new ImpartialGame<>() {
+            @Override
+            public void options(Integer n, Options<Integer> out) {
+                if (n == 2) {
+                    out.to(1);
+                    out.to(0, 0);
+                }
+                if (n < 4) {
+                    out.to(n == 0 ? 4 : n == 3 ? 2 : n == 2 ? 3 : 1);
+                }
+            }
+
+            @Override
+            public boolean loopy() {
+                return true;
+            }
+        };
+        Solver solver = Solver.normal().using(Strategy.named(strategy));
+        Position sum = Position.sum(List.of(game.at(3), game.at(3), game.at(0)));
+        everyLineEnds(sum, solver::outcome, solver::bestMove);
+    }
+
+    private static void everyLineEnds(
+            Position sum, Function<Position, Outcome> outcome, Function<Position, Optional<Move>> chosen) {
         List<Position> met = new ArrayList<>(List.of(sum));
         Map<Position, Integer> numbers = new HashMap<>(Map.of(sum, 0));
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < met.size(); v++) {
             Position here = met.get(v);
-            boolean winnerMoves = smith.outcome(smith.of(here)) == Outcome.N;
-            List<Move> moves = winnerMoves ? smith.homingMove(here).stream().toList() : here.moves();
+            boolean winnerMoves = outcome.apply(here) == Outcome.N;
+            List<Move> moves = winnerMoves ? chosen.apply(here).stream().toList() : here.moves();
             for (Move move : moves) {
                 Position next = move.result();
                 if (numbers.putIfAbsent(next, met.size()) == null) {
