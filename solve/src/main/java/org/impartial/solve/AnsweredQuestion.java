@@ -322,7 +322,9 @@ final class AnsweredQuestion {
         return work(() -> {
             Optional<SumTheory<?>> supplement =
                     added.get().map(more -> more.answer().theory());
-            return question.position().moves(question.meter()).stream()
+            List<Move> moves = question.position().moves(question.meter());
+            moves.forEach(move -> move.from().requireKind(question.play(), List.of(move.to())));
+            return moves.stream()
                     .map(move -> new JudgedMove(move, judged(supplement, move.result())))
                     .toList();
         });

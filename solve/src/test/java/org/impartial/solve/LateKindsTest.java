@@ -47,6 +47,14 @@ class LateKindsTest {
             if (n == 3) {
                 out.again(2);
             }
+            if (n == 4) {
+                out.entails(0);
+                out.again(0);
+            }
+            if (n == 5) {
+                out.to(4, 4);
+                out.to(4);
+            }
         }
     }
 
@@ -86,21 +94,45 @@ class LateKindsTest {
     void everythingIsAnsweredForTheKindThatIsFound(Convention convention) {
         for (Position end : List.of(ROUND.at(1), Again.GAME.at(2))) {
             Position position = leadingTo(end).at(3);
-            Oracle oracle = new Oracle(1000);
-            List<String> winning = position.moves().stream()
-                    .filter(move -> oracle.outcome(move.result(), convention) == Outcome.P)
-                    .map(Object::toString)
-                    .toList();
-            assertFalse(winning.isEmpty());
-            for (Strategy strategy : Strategy.all()) {
-                Solver solver = Solver.of(convention).using(strategy);
-                Analysis analysis = solver.analyse(position);
-                if (analysis.status() == Analysis.Status.SOLVED) {
-                    QUESTIONS.forEach(question -> asked(question, solver.analyse(position)));
-                    QUESTIONS.forEach(question -> asked(question, analysis));
-                    assertEquals(Outcome.N, analysis.outcome());
-                    check(winning, analysis);
+            assertFalse(winning(position, convention).isEmpty());
+            agree(position, convention);
+        }
+    }
+
+    /** Here the outcome is found by a search that heeds obligations, and the moves were judged by another one. */
+    @ParameterizedTest
+    @EnumSource
+    void aMoveToAnObligationIsJudgedByIt(Convention convention) {
+        for (int n = 0; n < 6; n++) {
+            Position end = Again.GAME.at(n);
+            ImpartialGame<Integer> entering = (state, out) -> {
+                if (state == 1) {
+                    out.toPosition(end);
                 }
+            };
+            agree(entering.at(1), convention);
+        }
+    }
+
+    private static List<String> winning(Position position, Convention convention) {
+        Oracle oracle = new Oracle(1000);
+        return position.moves().stream()
+                .filter(move -> oracle.outcome(move.result(), convention) == Outcome.P)
+                .map(Object::toString)
+                .toList();
+    }
+
+    private static void agree(Position position, Convention convention) {
+        List<String> winning = winning(position, convention);
+        for (Strategy strategy : Strategy.all()) {
+            Solver solver = Solver.of(convention).using(strategy);
+            Analysis analysis = solver.analyse(position);
+            if (analysis.status() == Analysis.Status.SOLVED) {
+                check(winning, Solver.of(convention).using(strategy).analyse(position));
+                QUESTIONS.forEach(question -> asked(question, solver.analyse(position)));
+                QUESTIONS.forEach(question -> asked(question, analysis));
+                assertEquals(winning.isEmpty() ? Outcome.P : Outcome.N, analysis.outcome());
+                check(winning, analysis);
             }
         }
     }

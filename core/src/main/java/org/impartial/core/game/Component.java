@@ -1,5 +1,6 @@
 package org.impartial.core.game;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.capability.Capability.Separable;
@@ -93,13 +94,23 @@ public final class Component<S> implements Position {
      */
     public List<Position> options(Meter meter) {
         List<Position> options = byRules(meter);
-        PositionKind kind = kind();
+        requireKind(kind(), options);
+        return options;
+    }
+
+    /**
+     * Checks the kinds of options.
+     *
+     * @param kind the kind of play that is known, such as that of this component
+     * @param options options of this component
+     * @throws FaultyRulesException.KindException if one of them is of a kind that the known one does not include
+     */
+    public void requireKind(PositionKind kind, Collection<? extends Position> options) {
         for (Position option : options) {
             if (!kind.includes(option.kind())) {
                 throw new FaultyRulesException.KindException(this, option);
             }
         }
-        return options;
     }
 
     @Override

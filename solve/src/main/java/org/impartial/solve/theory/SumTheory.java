@@ -9,9 +9,11 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 
@@ -58,6 +60,11 @@ public interface SumTheory<V> {
 
     /** {@return the playing convention of this theory} */
     Convention convention();
+
+    /** {@return the kind of play of which this theory takes account though games do not declare it; by default the ordinary kind} */
+    default PositionKind play() {
+        return PositionKind.ORDINARY;
+    }
 
     /** {@return the meter of the options listed here, unlimited by default; sources of values count their own} */
     default Meter meter() {
@@ -156,6 +163,7 @@ public interface SumTheory<V> {
      *
      * @param position any position
      * @param wanted the outcome after the move
+     * @throws KindException lazily, if an option is of a kind that neither its component declares nor {@link #play} includes
      */
     default Stream<Move> movesTo(Position position, Outcome wanted) {
         List<V> rests = rests(position);
@@ -163,10 +171,15 @@ public interface SumTheory<V> {
         int obliged = position.obliged();
         return Lazily.flatMap(
                 IntStream.range(0, components.size()).filter(i -> obliged < 0 || i == obliged),
-                i -> components.get(i).moves(meter()).stream()
-                        .map(Move::to)
+                i -> declared(components.get(i)).stream()
                         .filter(option -> outcome(add(rests.get(i), of(option))) == wanted)
                         .map(option -> new Move(position, i, option)));
+    }
+
+    private List<Position> declared(Component<?> component) {
+        List<Position> options = component.moves(meter()).stream().map(Move::to).toList();
+        component.requireKind(component.kind().join(play()), options);
+        return options;
     }
 
     /**

@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 14519, 108
+        core, 14530, 108
         proof, 5503, 10
-        solve, 27893, 48
+        solve, 27909, 48
         games, 19205, 31
         sweep, 3831, 14
         census, 2574, 5

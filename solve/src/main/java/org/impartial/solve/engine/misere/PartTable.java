@@ -14,7 +14,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.search.ListedOptions;
 import org.jspecify.annotations.Nullable;
 
 /** The components of any games under one numbering from 0 on, up to symmetry. Not safe for use by several threads. */
@@ -150,9 +149,8 @@ final class PartTable {
     int options(int part, IntArrayList out, Meter meter) {
         Component<?> component = component(part);
         Optional<List<Position>> known = elsewhere == null ? Optional.empty() : elsewhere.apply(component);
-        return known.isPresent()
-                ? append(ListedOptions.declared(component, known.get()), out, meter)
-                : optionsByRules(part, out, meter);
+        known.ifPresent(options -> component.requireKind(component.kind(), options));
+        return known.isPresent() ? append(known.get(), out, meter) : optionsByRules(part, out, meter);
     }
 
     /** Appends the options of a component by the rules, with those that are repeated; the list is kept for other searches. */

@@ -9,7 +9,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
@@ -45,18 +44,10 @@ public final class ListedOptions {
      */
     public @Nullable List<Position> made(Component<?> canonical) {
         List<Position> known = known(canonical);
-        return known == null ? null : declared(canonical, known);
-    }
-
-    /** Returns the options, and checks that the component declares their kinds; a search of whole positions does not. */
-    public static List<Position> declared(Component<?> component, List<Position> options) {
-        PositionKind kind = component.kind();
-        for (Position option : options) {
-            if (!kind.includes(option.kind())) {
-                throw new KindException(component, option);
-            }
+        if (known != null) {
+            canonical.requireKind(canonical.kind(), known);
         }
-        return options;
+        return known;
     }
 
     private @Nullable List<Position> known(Component<?> canonical) {

@@ -10,6 +10,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.sums.SumExhibits;
@@ -25,6 +26,11 @@ import org.impartial.solve.theory.sums.SumExhibits;
  */
 public record EntailingSums(WinningSets sets, Function<Position, Optional<Outcome>> sooner, Meter meter)
         implements SumTheory<EntailingValue> {
+
+    @Override
+    public PositionKind play() {
+        return PositionKind.ENTAILING;
+    }
 
     @Override
     public Convention convention() {

@@ -7,6 +7,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 
 /** The theory without theorems: sums stay multisets, and search of whole positions determines the outcome. */
@@ -15,6 +16,12 @@ public record FreeSums(Convention convention, Function<Position, FreeOutcome> se
 
     /** An outcome, and the number of moves to the end where play may repeat positions. */
     public record FreeOutcome(Outcome outcome, int remoteness) {}
+
+    /** Returns all kinds, as the search is of whole positions. */
+    @Override
+    public PositionKind play() {
+        return PositionKind.LOOPY.join(PositionKind.ENTAILING).join(PositionKind.NOT_SUMMABLE);
+    }
 
     @Override
     public Outcome outcome(Position value) {

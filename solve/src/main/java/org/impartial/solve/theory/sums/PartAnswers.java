@@ -127,13 +127,6 @@ final class PartAnswers implements Parts {
         }
     }
 
-    /** Checks that a move leaves play of the kind that its game declares; a cycle is found by the enumeration. */
-    private static void requireDeclared(Move move) {
-        if (!move.from().kind().includes(move.to().kind())) {
-            throw new KindException(move.from(), move.to());
-        }
-    }
-
     private static Set<Component<?>> parts(List<Position> options) {
         Set<Component<?>> parts = new LinkedHashSet<>();
         options.forEach(option -> parts.addAll(option.components()));
@@ -171,7 +164,7 @@ final class PartAnswers implements Parts {
         requireFree(position);
         book.meter().spend(1);
         List<Move> moves = position.moves(book.meter());
-        moves.forEach(PartAnswers::requireDeclared);
+        moves.forEach(move -> move.from().requireKind(move.from().kind(), List.of(move.to())));
         return moves.stream().map(Move::result).toList();
     }
 

@@ -12,6 +12,7 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.LoopyNimber;
 import org.impartial.solve.theory.SumTheory;
@@ -20,6 +21,11 @@ import org.impartial.solve.theory.SumTheory;
  * The theory of sums of loopy games in normal play, by loopy nim-values [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
  */
 public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<LoopyNimber> {
+
+    @Override
+    public PositionKind play() {
+        return PositionKind.LOOPY;
+    }
 
     @Override
     public Convention convention() {
