@@ -25,7 +25,7 @@ final class Branch {
     }
 
     static Branch read(Datum datum) {
-        List<int[]> pairs = datum.asItems().stream().map(EdgeList::pair).toList();
+        List<int[]> pairs = EdgeList.read(datum);
         int[] names = new int[pairs.size()];
         int[] parents = new int[pairs.size()];
         int root = pairs.isEmpty() ? 0 : pairs.get(0)[1];

@@ -99,14 +99,6 @@ class TreeCuttingTest {
         assertEquals(2, value(forest));
     }
 
-    /** Two numbers would be the parents of two vertices. */
-    @Test
-    void aLoneEdgeIsAListInAList() {
-        Position edge = forest(-1, 0);
-        assertEquals("tree-cutting [[1,0]]", edge.toString());
-        assertEquals(edge, LIBRARY.read(edge.toString()).position());
-    }
-
     @Test
     void movesAreTheVerticesWhoseEdgeIsCut() {
         NotatedPosition diagram = LIBRARY.read("tree-cutting -1 0 0 1 1 4");
