@@ -184,7 +184,7 @@ public final class Analysis {
      */
     public OptionalLong grundy() {
         return switch (reach) {
-            case KNOWN -> results().knownGrundy();
+            case KNOWN -> ask(AnsweredQuestion::knownGrundy);
             case QUICK -> ask(AnsweredQuestion::quickGrundy);
             case BUDGET -> ask(AnsweredQuestion::grundy);
         };
@@ -357,9 +357,13 @@ public final class Analysis {
         return standing.lacksMemory;
     }
 
-    /** Asks the results, and those for a further kind if this work finds play to be of it. */
+    /** Asks the results, or those for a further kind once work has found play to be of it. */
     private <T> T ask(Function<AnsweredQuestion, T> asked) {
         AnsweredQuestion results = results();
+        Analysis further = results.further();
+        if (further != null && further.answered != null) {
+            return further.ask(asked);
+        }
         try {
             return asked.apply(results);
         } catch (KindException undeclared) {

@@ -93,6 +93,12 @@ final class AnsweredQuestion {
         });
     }
 
+    /** Returns the analysis for a further kind, if work after the outcome has found one. */
+    @Nullable
+    Analysis further() {
+        return tables.read(() -> joined);
+    }
+
     private <T> T work(Supplier<T> piece) {
         try {
             return tables.work(question.meter(), piece);
@@ -192,7 +198,7 @@ final class AnsweredQuestion {
     }
 
     String missing() {
-        Analysis further = tables.read(() -> joined);
+        Analysis further = further();
         if (further != null) {
             return further.missing();
         }
@@ -334,7 +340,7 @@ final class AnsweredQuestion {
         try {
             Optional<Outcome> knownOutcome = first.answer().theory().knownOutcome(after);
             return knownOutcome.isPresent() ? knownOutcome : supplement.flatMap(theory -> theory.knownOutcome(after));
-        } catch (StoppedException | BeyondRangeException | KindException unknown) {
+        } catch (StoppedException | BeyondRangeException unknown) {
             return Optional.empty();
         }
     }

@@ -39,7 +39,9 @@ import org.impartial.solve.theory.form.MisereForm;
  *
  * <p>A solver is immutable: {@code within}, {@code using} and similar methods return a new one. Results computed by its
  * strategy are kept for later questions, also in solvers derived by {@code within}, {@code progress} and {@code
- * cancelWhen}. Safe to share between threads; questions are answered one at a time.
+ * cancelWhen}. Safe to share between threads; questions are answered one at a time, and the time for which one waits for
+ * another is not counted by its budget, nor is it cancelled while it waits. Threads that are not to wait use solvers
+ * that were created separately.
  */
 public final class Solver {
     /** The default budget of a question. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Convention;
@@ -66,9 +67,12 @@ class LateKindsTest {
             } else if (n == 3) {
                 out.to(1);
                 out.to(0);
-                out.to(12);
+                out.to(60);
             } else if (n > 10) {
                 out.to(n - 1);
+                if (n % 3 == 0) {
+                    out.to(2);
+                }
             } else if (n == 10) {
                 out.toPosition(position);
             }
@@ -128,7 +132,9 @@ class LateKindsTest {
             Solver solver = Solver.of(convention).using(strategy);
             Analysis analysis = solver.analyse(position);
             if (analysis.status() == Analysis.Status.SOLVED) {
-                check(winning, Solver.of(convention).using(strategy).analyse(position));
+                Analysis fresh = Solver.of(convention).using(strategy).analyse(position);
+                check(winning, fresh);
+                checkMoves(new Oracle(1000), fresh);
                 QUESTIONS.forEach(question -> asked(question, solver.analyse(position)));
                 QUESTIONS.forEach(question -> asked(question, analysis));
                 assertEquals(winning.isEmpty() ? Outcome.P : Outcome.N, analysis.outcome());
@@ -151,6 +157,20 @@ class LateKindsTest {
                     winning,
                     analysis.winningMoves().stream().map(Object::toString).toList(),
                     analysis.strategy());
+            assertEquals(analysis.winningMoves(9), analysis.known().winningMoves(9));
+        } catch (UnsolvedException declined) {
+            assertEquals(Analysis.Status.DECLINED, declined.status());
+        }
+    }
+
+    private static void checkMoves(Oracle oracle, Analysis analysis) {
+        try {
+            for (Analysis.JudgedMove move : analysis.moves()) {
+                assertEquals(
+                        Optional.of(oracle.outcome(move.move().result(), analysis.convention())),
+                        move.outcome(),
+                        () -> analysis.strategy() + ": " + move);
+            }
         } catch (UnsolvedException declined) {
             assertEquals(Analysis.Status.DECLINED, declined.status());
         }

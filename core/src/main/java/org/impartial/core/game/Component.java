@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
-import org.impartial.core.notation.NotationException;
 import org.impartial.core.notation.scan.DatumScanner;
 import org.jspecify.annotations.Nullable;
 
@@ -204,8 +203,9 @@ public final class Component<S> implements Position {
     private boolean isRead(String text) {
         try {
             return game.notation().read(DatumScanner.line(text)).equals(state);
-        } catch (NotationException refused) {
-            return false;
+        } catch (RuntimeException refused) {
+            return false; // the contract reports other exceptions of a notation; a text for messages is made all the
+            // same
         }
     }
 
