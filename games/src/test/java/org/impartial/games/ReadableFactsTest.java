@@ -9,6 +9,8 @@ import java.io.StringReader;
 import java.util.List;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificates;
@@ -71,6 +73,22 @@ class ReadableFactsTest {
         Certificates.write(misere("kayles", "part 0 0 0"), new StringBuilder());
         refused("names no component of kayles", misere("kayles", "part 0 0 word"));
         refused("would be read as 1 2", misere("moore-nim[d=2]", "apart 0 [1,2]"));
+    }
+
+    /** Facts name a branch of one edge by its two vertices, which are no list of edges. */
+    @Test
+    void aBranchOfOneEdgeIsReadBack() throws IOException {
+        StringBuilder text = new StringBuilder();
+        Certificates.write(
+                Solver.normal()
+                        .prove(GameLibrary.installed()
+                                .read("tree-cutting [[1,0],[2,1]]")
+                                .position()),
+                text);
+        assertTrue(text.toString().contains("1 [1,0]\n"), text::toString);
+        assertTrue(Certificates.read(new StringReader(text.toString()))
+                .check(Meter.unlimited())
+                .accepted());
     }
 
     /** Has the name of an installed game and other rules. */
