@@ -49,7 +49,7 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
     }
 
     private String written(S state) {
-        String text = game.notation().write(state).toString();
+        String text = game.at(state).stateText();
         return text.isEmpty() ? "empty" : text;
     }
 
@@ -75,7 +75,7 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
             throws IOException {
         for (S state : chosen(tables.get(0), size, new Random(seed))) {
             ObjectNode line = JsonNodeFactory.instance.objectNode();
-            line.put("position", (game.name() + " " + game.notation().write(state)).strip());
+            line.put("position", game.at(state).toString().strip());
             for (LevelTable<S> table : tables) {
                 int value = table.value(state).orElseThrow();
                 line.put("outcome", table.measure().outcome(value).name());

@@ -132,7 +132,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     /** Returns a heap as {@code 12→1}; another move in its game's form, and the resulting position if that is short. */
     private String line(Move move, String written, int widest) {
         String shown = bold(written) + " ".repeat(widest - written.length());
-        String before = stateOf(move.from());
+        String before = move.from().stateText();
         if (before.length() > WIDEST_STATE) {
             return shown.stripTrailing();
         }
@@ -144,11 +144,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     }
 
     private static String state(Position position) {
-        return position.components().stream().map(TextReport::stateOf).collect(Collectors.joining(" + "));
-    }
-
-    private static <S> String stateOf(Component<S> component) {
-        return component.game().notation().write(component.state()).toString();
+        return position.components().stream().map(Component::stateText).collect(Collectors.joining(" + "));
     }
 
     private String bold(String text) {

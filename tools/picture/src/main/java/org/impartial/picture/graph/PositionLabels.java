@@ -120,8 +120,8 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
                 .collect(Collectors.joining(" + "));
     }
 
-    private static <S> String state(Component<S> part) {
-        String state = part.game().notation().write(part.state()).toString();
+    private static String state(Component<?> part) {
+        String state = part.stateText();
         return state.isEmpty() ? "∅" : state;
     }
 }
