@@ -1,7 +1,6 @@
 package org.impartial.solve;
 
 import com.google.common.base.Suppliers;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -25,14 +24,10 @@ import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.misere.MisereSearch;
-import org.impartial.solve.engine.retrograde.GameGraph;
-import org.impartial.solve.engine.retrograde.Retrograde;
 import org.impartial.solve.engine.step.Share;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.form.MisereForm;
-import org.impartial.solve.theory.sums.FreeSums;
-import org.impartial.solve.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
 /** An answered question and further results, each computed once within its budget, under the lock of the tables. */
@@ -277,19 +272,11 @@ final class AnsweredQuestion {
             return Optional.empty();
         }
         try {
-            return homingMove(first).or(() -> added.get().flatMap(this::homingMove));
+            return MovesByRemoteness.homing(question, first)
+                    .or(() -> added.get().flatMap(more -> MovesByRemoteness.homing(question, more)));
         } catch (StoppedException | BeyondRangeException notFound) {
             return Optional.empty();
         }
-    }
-
-    private Optional<Move> homingMove(EvaluatedAnswer<?> answer) {
-        Object theory = answer.answer().theory();
-        if (theory instanceof Smith smith) {
-            Optional<Move> nearest = smith.valuation().splits() ? byRemoteness(true) : Optional.empty();
-            return nearest.or(() -> smith.homingMove(question.position()));
-        }
-        return theory instanceof FreeSums sums ? sums.homingMove(question.position()) : Optional.empty();
     }
 
     /** Returns the moves as a short search judges them, if only theorems were used so far. */
@@ -357,34 +344,7 @@ final class AnsweredQuestion {
                         .theory()
                         .movesTo(question.position(), Outcome.D)
                         .findFirst()
-                : longestPlay());
-    }
-
-    /** Returns the move after which play lasts longest, or the first move if the game is too large to determine it. */
-    private Optional<Move> longestPlay() {
-        return byRemoteness(false)
-                .or(() -> question.position().moves(question.meter()).stream().findFirst());
-    }
-
-    /** Returns the move that wins soonest, or after which play lasts longest; empty if the game is too large. */
-    private Optional<Move> byRemoteness(boolean wins) {
-        Meter attempt = Share.LONGEST_PLAY.of(question.meter());
-        try {
-            GameGraph reached = GameGraph.reachable(question.position(), attempt);
-            Retrograde outcomes = Retrograde.of(reached.graph(), question.convention(), attempt);
-            Comparator<Move> length =
-                    Comparator.comparingInt(move -> outcomes.remoteness(reached.vertex(move.result())));
-            Stream<Move> moves = question.position().moves(attempt).stream();
-            return wins
-                    ? moves.filter(move -> outcomes.outcome(reached.vertex(move.result())) == Outcome.P)
-                            .min(length)
-                    : moves.max(length);
-        } catch (StoppedException stopped) {
-            if (!stopped.memory()) {
-                attempt.absorb(stopped);
-            }
-            return Optional.empty();
-        }
+                : MovesByRemoteness.longest(question));
     }
 
     Optional<Period> period() {
