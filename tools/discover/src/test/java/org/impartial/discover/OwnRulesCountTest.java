@@ -30,7 +30,7 @@ class OwnRulesCountTest {
             "y'<y & y<=y'+2",
             "x'<x & y'=x");
 
-    @Property(tries = 12)
+    @Property(tries = 6)
     void countsByTheoremsAgreeWithEnumeration(
             @ForAll @Size(min = 1, max = 3) List<@IntRange(max = 8) Integer> kinds,
             @ForAll @IntRange(max = 4) int from,
