@@ -26,9 +26,15 @@ public final class StoppedException extends ImpartialException {
         CANCELLED
     }
 
+    /** The reason. */
     private final Cause why;
+
+    /** The limit, in words. */
     private final String detail;
+
     private final transient Cost cost;
+
+    /** Whether memory ran short. */
     private boolean memory;
 
     /** The meter whose limit ended the search. */

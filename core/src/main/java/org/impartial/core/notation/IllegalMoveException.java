@@ -17,6 +17,7 @@ public final class IllegalMoveException extends ImpartialException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_NAMED = 10;
 
+    /** The text of the move. */
     private final String move;
 
     private final transient List<String> choices;

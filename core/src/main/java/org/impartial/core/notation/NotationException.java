@@ -14,6 +14,7 @@ package org.impartial.core.notation;
 public final class NotationException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
+    /** The column, from 1; 0 if unknown. */
     private final int column;
 
     /**

@@ -49,7 +49,12 @@ public final class ProofPlayer {
         this.facts = facts;
     }
 
-    /** {@return a player by the facts of certificates that consist of Grundy values of components} */
+    /**
+     * {@return a player by the facts of certificates that consist of Grundy values of components}
+     *
+     * @param book a certificate
+     * @param more certificates whose facts are added
+     */
     public static ProofPlayer of(Certificate book, Certificate... more) {
         NimberFacts all = NimberFacts.from(book);
         for (Certificate each : more) {
@@ -74,21 +79,35 @@ public final class ProofPlayer {
         UNKNOWN
     }
 
-    /** A move, whether it wins, and in one line the facts that determine this. */
+    /**
+     * A move, whether it wins, and in one line the facts that determine this.
+     *
+     * @param move the move
+     * @param kind whether it wins
+     * @param reason the facts in one line
+     */
     public record ProofReply(Move move, ProofResult kind, String reason) {}
 
     /** Signals that play by a book cannot continue, because the book lacks a fact that its other facts require. */
     public static final class IncompleteBookException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
-        /** Creates an exception for a position without a reply. */
+        /**
+         * Creates an exception for a position without a reply.
+         *
+         * @param position the position
+         */
         public IncompleteBookException(Position position) {
             super("the book lacks a fact: no reply in " + position
                     + " leaves a position to which it gives the value 0; verify the book to find the fact that fails");
         }
     }
 
-    /** {@return the Grundy value of a position, if the facts give it; pairs of equal components need no facts} */
+    /**
+     * {@return the Grundy value of a position, if the facts give it; pairs of equal components need no facts}
+     *
+     * @param position a position
+     */
     public OptionalLong value(Position position) {
         return new KnownParts(position.components(), -1).plus(Position.empty());
     }
@@ -96,6 +115,7 @@ public final class ProofPlayer {
     /**
      * {@return a reply: a move that wins if the facts name one, else the first move of the rules}
      *
+     * @param position a position in which play has not ended
      * @throws IllegalArgumentException if the position has no moves
      * @throws BeyondRangeException if it has more moves than can be listed
      */
@@ -144,6 +164,7 @@ public final class ProofPlayer {
     /**
      * {@return a winning reply} After one by this book there is one to every move of the opponent.
      *
+     * @param position a position in which play has not ended
      * @throws IncompleteBookException if the facts name none; after a winning reply, only if the book was changed
      */
     public ProofReply winningReply(Position position) {

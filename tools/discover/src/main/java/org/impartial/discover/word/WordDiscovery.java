@@ -45,7 +45,11 @@ public final class WordDiscovery {
         this.limits = limits;
     }
 
-    /** {@return a discovery of the P-positions in normal play within a minute, from the left, else from the right} */
+    /**
+     * {@return a discovery of the P-positions in normal play within a minute, from the left, else from the right}
+     *
+     * @param rules the rules
+     */
     public static WordDiscovery of(WordRules rules) {
         return new WordDiscovery(
                 rules,
@@ -65,27 +69,47 @@ public final class WordDiscovery {
         return new WordDiscovery(rules, misere, true, directions, limits);
     }
 
-    /** {@return this discovery in one direction only, for automata that may read the last letter first} */
+    /**
+     * {@return this discovery in one direction only, for automata that may read the last letter first}
+     *
+     * @param fromRight true for automata that read the last letter first
+     */
     public WordDiscovery reading(boolean fromRight) {
         return new WordDiscovery(rules, misere, values, List.of(fromRight), limits);
     }
 
-    /** {@return this discovery with a limit of states of at least 1; {@value #DEFAULT_STATES} by default} */
+    /**
+     * {@return this discovery with a limit of states of at least 1; {@value #DEFAULT_STATES} by default}
+     *
+     * @param most the greatest number of states of an automaton
+     */
     public WordDiscovery states(int most) {
         return new WordDiscovery(rules, misere, values, directions, limits.states(most));
     }
 
-    /** {@return this discovery within a budget; of its time a second direction has a quarter} */
+    /**
+     * {@return this discovery within a budget; of its time a second direction has a quarter}
+     *
+     * @param most the budget
+     */
     public WordDiscovery within(Budget most) {
         return new WordDiscovery(rules, misere, values, directions, limits.within(most));
     }
 
-    /** {@return this discovery with a listener, called with a line after every round on the working thread} */
+    /**
+     * {@return this discovery with a listener, called with a line after every round on the working thread}
+     *
+     * @param listener takes the lines
+     */
     public WordDiscovery progress(Consumer<String> listener) {
         return new WordDiscovery(rules, misere, values, directions, limits.progress(listener));
     }
 
-    /** {@return this discovery with a condition that cancels it, polled several times per tenth of a second} */
+    /**
+     * {@return this discovery with a condition that cancels it, polled several times per tenth of a second}
+     *
+     * @param question true to cancel
+     */
     public WordDiscovery cancelledBy(BooleanSupplier question) {
         return new WordDiscovery(rules, misere, values, directions, limits.cancelledBy(question));
     }

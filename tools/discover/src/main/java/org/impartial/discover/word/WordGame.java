@@ -48,12 +48,20 @@ public final class WordGame implements ImpartialGame<WordState> {
         this.claims = claims;
     }
 
-    /** {@return the game of some rules, without claims} */
+    /**
+     * {@return the game of some rules, without claims}
+     *
+     * @param rules the rules
+     */
     public static WordGame of(WordRules rules) {
         return new WordGame(rules, WordClaims.of(List.of()));
     }
 
-    /** {@return the game with the theorems found within a small budget when claims are first needed} */
+    /**
+     * {@return the game with the theorems found within a small budget when claims are first needed}
+     *
+     * @param rules the rules
+     */
     public static WordGame discovering(WordRules rules) {
         return new WordGame(rules, WordClaims.discovered(rules));
     }
@@ -61,6 +69,7 @@ public final class WordGame implements ImpartialGame<WordState> {
     /**
      * {@return this game with theorems, as its only claims, for words of any length}
      *
+     * @param theorems theorems about these rules
      * @throws IllegalArgumentException if a theorem is about other rules
      */
     public WordGame with(WordTheorem... theorems) {

@@ -72,6 +72,7 @@ public final class WordRules {
     /**
      * {@return these rules on words that may have more letters, which occur in no rule}
      *
+     * @param letters the letters to add
      * @throws NotationException if there are too many, or one cannot be a letter
      */
     public WordRules over(String letters) {
@@ -89,7 +90,11 @@ public final class WordRules {
         return alphabet;
     }
 
-    /** {@return the words that one move leads to from a word over the alphabet, each once} */
+    /**
+     * {@return the words that one move leads to from a word over the alphabet, each once}
+     *
+     * @param word a word over the alphabet
+     */
     public List<String> options(String word) {
         return List.copyOf(new Rewriter(rules).options(checked(word)));
     }

@@ -25,7 +25,11 @@ public final class WordState {
         this.hash = hash;
     }
 
-    /** {@return a word as a state} */
+    /**
+     * {@return a word as a state}
+     *
+     * @param word the word
+     */
     public static WordState of(String word) {
         return new WordState(word, null, word.hashCode(), null);
     }

@@ -110,7 +110,11 @@ public final class WordTheorem {
                 + " states accepts it" + (fromRight() ? ", read from the right" : "");
     }
 
-    /** {@return whether a word over the alphabet is a P-position} */
+    /**
+     * {@return whether a word over the alphabet is a P-position}
+     *
+     * @param word a word over the alphabet
+     */
     public boolean isP(String word) {
         return values() ? value(word) == 0 : set.contains(word);
     }
@@ -118,6 +122,7 @@ public final class WordTheorem {
     /**
      * {@return the Grundy value of a word under the convention}
      *
+     * @param word a word over the alphabet
      * @throws IllegalStateException if this theorem gives outcomes only
      * @throws NotationException if the word has letters outside the alphabet
      */
@@ -129,7 +134,12 @@ public final class WordTheorem {
         return heap.orElseThrow(() -> new IllegalStateException("a proved set has no value for a word"));
     }
 
-    /** {@return the P-positions that one move leads to, each once; as many as the limit if there may be more} */
+    /**
+     * {@return the P-positions that one move leads to, each once; as many as the limit if there may be more}
+     *
+     * @param limit the greatest number of words to list
+     * @param word a word over the alphabet
+     */
     public List<String> winningMoves(int limit, String word) {
         return isP(word)
                 ? List.of()
@@ -140,7 +150,11 @@ public final class WordTheorem {
                         .toList();
     }
 
-    /** {@return the first P-positions by length and then by letters; with values, each is followed by its heap} */
+    /**
+     * {@return the first P-positions by length and then by letters; with values, each is followed by its heap}
+     *
+     * @param count the number of words
+     */
     public List<String> first(int count) {
         return Walk.first(set.automaton(), count, false).stream()
                 .map(set.system()::word)
