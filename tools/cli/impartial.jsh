@@ -1,5 +1,5 @@
-import org.impartial.solve.*
 import org.impartial.census.*
+import org.impartial.contest.*
 import org.impartial.core.contract.*
 import org.impartial.core.contract.oracle.*
 import org.impartial.core.contract.report.*
@@ -7,11 +7,13 @@ import org.impartial.core.game.*
 import org.impartial.core.game.capability.*
 import org.impartial.core.game.graph.*
 import org.impartial.core.game.heap.*
-import org.impartial.core.library.GameLibrary
+import org.impartial.core.library.*
 import org.impartial.core.meter.*
-import org.impartial.solve.Strategy
-import org.impartial.solve.engine.sequence.GrundySequence
-import org.impartial.solve.theory.quotient.MisereQuotient
+import org.impartial.core.nim.*
+import org.impartial.core.notation.*
+import org.impartial.discover.*
+import org.impartial.discover.word.*
+import org.impartial.explorer.*
 import org.impartial.games.*
 import org.impartial.games.board.*
 import org.impartial.games.coin.*
@@ -20,9 +22,21 @@ import org.impartial.games.graph.*
 import org.impartial.games.heap.*
 import org.impartial.games.heap.moore.*
 import org.impartial.games.heap.queen.*
+import org.impartial.json.*
 import org.impartial.picture.*
 import org.impartial.picture.chart.*
 import org.impartial.picture.drawing.*
 import org.impartial.picture.graph.*
+import org.impartial.proof.*
+import org.impartial.proof.play.*
+import org.impartial.site.*
+import org.impartial.solve.*
+import org.impartial.solve.engine.*
+import org.impartial.solve.engine.sequence.*
+import org.impartial.solve.theory.*
+import org.impartial.solve.theory.form.*
+import org.impartial.solve.theory.quotient.*
+import org.impartial.sweep.*
+import org.impartial.sweep.plane.*
 Position read(String text) { return GameLibrary.installed().read(text).position(); }
 Analysis solve(String text) { return Solver.normal().analyse(read(text)); }

@@ -16,8 +16,32 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** JShell starts with the imports of the library. */
 class JShellTest {
+    private static final List<String> MODULES = List.of(
+            "core",
+            "proof",
+            "solve",
+            "games",
+            "sweep",
+            "census",
+            "discover",
+            "json",
+            "picture",
+            "contest",
+            "explorer",
+            "site");
+
     @TempDir
     private Path work;
+
+    @Test
+    void allExportedPackagesAreImported() {
+        String start = Checkout.text(Checkout.ROOT.resolve("tools/cli/impartial.jsh"));
+        for (String module : MODULES) {
+            for (String exported : Checkout.exported(module)) {
+                assertTrue(start.contains("import " + exported + ".*\n"), exported);
+            }
+        }
+    }
 
     @Tag("thorough")
     @Test
@@ -31,6 +55,7 @@ class JShellTest {
                         "System.out.println(solve(\"wythoff 4 7\").outcome())",
                         "System.out.println(Solver.misere().analyse(new Nim().heaps(1, 1)).outcome())",
                         "System.out.println(GameContract.check(new Nim()).passed())",
+                        "System.out.println(Nimber.of(3))",
                         "System.out.println(Drawing.of(\"Cram\", read(\"cram[2,2]\")).svg().startsWith(\"<svg\"))",
                         "/exit"));
         List<String> java = Run.java().command();
@@ -50,6 +75,6 @@ class JShellTest {
                 .start();
         String said = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertTrue(shell.waitFor(120, TimeUnit.SECONDS));
-        assertEquals("P\nN\ntrue\ntrue\n", said);
+        assertEquals("P\nN\ntrue\n*3\ntrue\n", said);
     }
 }

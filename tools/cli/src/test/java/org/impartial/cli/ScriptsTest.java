@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -61,15 +62,17 @@ class ScriptsTest {
     @Test
     void aNewerSourceIsNoticed() throws IOException {
         FileTime before = FileTime.fromMillis(1_000_000);
-        FileTime built = FileTime.fromMillis(2_000_000);
+        FileTime built = FileTime.from(Instant.now().plusSeconds(1000));
+        FileTime after = FileTime.from(Instant.now().plusSeconds(2000));
         Path source = file("core/src/main/java/A.java", before);
         Path pom = file("tools/cli/pom.xml", before);
-        file("core/src/test/java/ATest.java", FileTime.fromMillis(3_000_000));
+        file("core/src/test/java/ATest.java", after);
         file("pom.xml", before);
         file("target/command/impartial.jar", built);
         assertFalse(NewerSources.in(checkout));
-        for (Path changed : new Path[] {source, pom, checkout.resolve("pom.xml")}) {
-            Files.setLastModifiedTime(changed, FileTime.fromMillis(3_000_000));
+        // The time of a folder changes when a file in it is deleted.
+        for (Path changed : new Path[] {source, source.getParent(), pom, checkout.resolve("pom.xml")}) {
+            Files.setLastModifiedTime(changed, after);
             assertTrue(NewerSources.in(checkout), changed::toString);
             Files.setLastModifiedTime(changed, before);
         }

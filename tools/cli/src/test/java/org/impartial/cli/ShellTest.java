@@ -167,6 +167,7 @@ class ShellTest {
     @ValueSource(strings = {"bash", "zsh"})
     void aShellReadsItsCompletionScript(String shell) throws Exception {
         String script = Run.of("completion", shell).out();
+        assertTrue(script.contains("(\"normal\" \"misere\")"), script);
         assertTrue(script.contains("wythoff") && script.contains("--checkpoint") && script.contains("solve"), script);
         assertEquals(shell.equals("zsh"), script.startsWith("autoload -U +X compinit"));
         Path file = Files.writeString(work.resolve("completion"), script);

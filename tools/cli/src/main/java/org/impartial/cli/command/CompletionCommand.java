@@ -1,5 +1,7 @@
 package org.impartial.cli.command;
 
+import java.util.Locale;
+import java.util.regex.Pattern;
 import org.impartial.cli.command.option.Subcommand;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -11,6 +13,9 @@ public final class CompletionCommand extends Subcommand {
     @Parameters(arity = "0..1", paramLabel = "SHELL")
     private Shell shell = String.valueOf(System.getenv("SHELL")).endsWith("zsh") ? Shell.ZSH : Shell.BASH;
 
+    /** The words of an option, which are constants of an enum there, and are written in small letters. */
+    private static final Pattern CONSTANTS = Pattern.compile("=\\((\"[A-Z_]+\" ?)+\\)");
+
     enum Shell {
         BASH,
         ZSH
@@ -18,7 +23,9 @@ public final class CompletionCommand extends Subcommand {
 
     @Override
     protected void answer() {
-        String script = AutoComplete.bash("impartial", spec.root().commandLine());
+        String script = CONSTANTS
+                .matcher(AutoComplete.bash("impartial", spec.root().commandLine()))
+                .replaceAll(words -> words.group().toLowerCase(Locale.ROOT));
         // The script is written for bash; zsh reads it after these two commands.
         if (shell == Shell.ZSH) {
             terminal().println("autoload -U +X compinit && compinit -u");

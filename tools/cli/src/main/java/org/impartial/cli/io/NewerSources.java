@@ -23,10 +23,9 @@ public final class NewerSources {
                     .forEach(places::add);
         }
         for (Path place : places) {
+            // Also folders, whose times change when a file is deleted.
             try (Stream<Path> newer = Files.find(
-                    place,
-                    DEEPEST,
-                    (file, is) -> is.isRegularFile() && is.lastModifiedTime().compareTo(built) > 0)) {
+                    place, DEEPEST, (file, is) -> is.lastModifiedTime().compareTo(built) > 0)) {
                 if (newer.findAny().isPresent()) {
                     return true;
                 }
