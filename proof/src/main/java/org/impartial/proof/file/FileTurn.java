@@ -50,6 +50,9 @@ public final class FileTurn {
                 if (!Files.exists(file)) {
                     Files.createFile(file);
                 }
+            if (Files.isSymbolicLink(file)) {
+                throw new IOException("it is a symbolic link, and this program locks a file of its own; delete it");
+            }
                 Optional<FileChannel> channel = locked(file, identity(file));
                 if (channel.isPresent()) {
                     return channel.get();
