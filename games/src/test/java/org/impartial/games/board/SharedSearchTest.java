@@ -2,6 +2,7 @@ package org.impartial.games.board;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -185,6 +186,21 @@ class SharedSearchTest {
     }
 
     private List<String> names() throws IOException {
+    @Test
+    void theFolderKeepsWhatAnInterruptedSearchFound() throws IOException {
+        int[] polls = {0};
+        Meter interrupting = new Meter(Budget.unlimited(), Progress.NONE, () -> {
+            if (++polls[0] == 40) {
+                Thread.currentThread().interrupt();
+            }
+            return false;
+        });
+        assertThrows(StoppedException.class, () -> together(EMPTY, interrupting));
+        assertTrue(Thread.interrupted());
+        assertFalse(Files.readString(folder.resolve("1.facts"), StandardCharsets.ISO_8859_1)
+                .endsWith("\n\n"));
+    }
+
         try (var files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();
         }

@@ -2,6 +2,7 @@ package org.impartial.proof.file;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -63,6 +64,27 @@ class WholeFileTest {
         write(folder.resolve("linked/link"), "through");
         assertEquals("through", Files.readString(folder.resolve("linked/link")));
         assertEquals(List.of("linked", "real"), names());
+    }
+
+    @Test
+    void aThreadThatIsInterruptedWritesAllTheSame() throws IOException {
+        Path file = folder.resolve("c");
+        Thread.currentThread().interrupt();
+        try (GrowingFile growing = GrowingFile.create(folder.resolve("growing"))) {
+            write(file, "one\n");
+            FileTurn.of(file, () -> {
+                assertFalse(Thread.currentThread().isInterrupted());
+                write(file, "two\n");
+                return file;
+            });
+            LinesFile.append(file, "three");
+            growing.append(new byte[1]);
+        } finally {
+            assertTrue(Thread.interrupted());
+        }
+        assertEquals("two\nthree\n", Files.readString(file));
+        assertEquals(1, Files.size(folder.resolve("growing")));
+        assertEquals(List.of("c", "growing"), names());
     }
 
     @Test

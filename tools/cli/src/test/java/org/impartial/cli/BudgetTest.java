@@ -20,7 +20,7 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 14530, 108
-        proof, 5506, 10
+        proof, 5538, 10
         solve, 27938, 48
         games, 19205, 31
         sweep, 3831, 14
