@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14530, 108
         proof, 5538, 10
-        solve, 27966, 48
+        solve, 27997, 48
         games, 19205, 31
         sweep, 3831, 14
         census, 2574, 5
