@@ -20,10 +20,10 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 14530, 108
-        proof, 5538, 10
-        solve, 27997, 48
+        proof, 5559, 10
+        solve, 27998, 48
         games, 19205, 31
-        sweep, 3835, 14
+        sweep, 3836, 14
         census, 2574, 5
         discover, 15432, 21
         json, 2526, 1

@@ -230,6 +230,17 @@ class LevelFilesTest {
     }
 
     @Test
+    void aNameHasAnyLength(@TempDir Path fresh) throws IOException {
+        Queens named = new Queens("x".repeat(170_000));
+        assertEquals(whole, summary(named, ROOT, fresh));
+        assertEquals(whole, summary(named, ROOT, fresh));
+        Queens other = new Queens(named.name() + "y");
+        String refusal = assertThrows(SweepException.class, () -> summary(other, ROOT, fresh))
+                .getMessage();
+        assertTrue(refusal.contains("belongs to another sweep") && refusal.length() < 5000, refusal);
+    }
+
+    @Test
     void twoSweepsDoNotShareADirectory() throws IOException {
         try (LevelTable<Long> open = LevelSweepTest.sweep(QUEENS, ROOT).onDisk(directory, Meter.unlimited())) {
             assertEquals(whole, open.summary());
