@@ -23,7 +23,7 @@ class BudgetTest {
         proof, 5559, 10
         solve, 27998, 48
         games, 19205, 31
-        sweep, 3836, 14
+        sweep, 3838, 14
         census, 2574, 5
         discover, 15432, 21
         json, 2526, 1
