@@ -32,7 +32,7 @@ class BudgetTest {
         explorer, 2164, 3
         site, 629, 2
         cli, 9761, 0
-        spark, 1755, 0
+        spark, 1760, 0
         """;
 
     @ParameterizedTest
