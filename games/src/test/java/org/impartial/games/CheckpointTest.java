@@ -1,5 +1,7 @@
 package org.impartial.games;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -13,6 +15,7 @@ import java.util.stream.Collectors;
 import org.impartial.core.game.Position;
 import org.impartial.proof.Certificates;
 import org.impartial.solve.Solver;
+import org.impartial.solve.UnsolvedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +40,19 @@ class CheckpointTest {
             missing.removeAll(all);
             assertTrue(missing.isEmpty(), () -> one + ": " + missing);
         }
+    }
+
+    @Test
+    void anInterruptedSearchSavesItsValues() throws IOException {
+        Path table = folder.resolve("table");
+        Solver interrupted = Solver.normal().cancelWhen(() -> {
+            Thread.currentThread().interrupt();
+            return false;
+        });
+        UnsolvedException stopped = assertThrows(UnsolvedException.class, () -> interrupted.prove(GRID, table));
+        assertTrue(Thread.interrupted());
+        assertTrue(stopped.getMessage().contains("cancelled"), stopped.getMessage());
+        assertEquals("nimber-table", Certificates.read(table).kind());
     }
 
     /** Writes the table of another search, as soon as the first one works. */

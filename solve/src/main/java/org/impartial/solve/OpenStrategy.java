@@ -76,7 +76,7 @@ final class OpenStrategy {
         private long held;
         private boolean lost;
         private boolean used;
-        private int depth;
+        private @Nullable Meter working;
 
         StrategyTables(String strategy, Session session) {
             this.strategy = strategy;
@@ -132,7 +132,8 @@ final class OpenStrategy {
         }
 
         /**
-         * Performs a piece of the work of a question. If memory runs out, the piece ends and the tables are discarded.
+         * Performs a piece of the work of a question, perhaps in the middle of another one, whose clock runs on. If
+         * memory runs out, the piece ends and the tables are discarded.
          */
         synchronized <T> T work(Meter meter, Supplier<T> piece) {
             if (lost) {
@@ -141,8 +142,10 @@ final class OpenStrategy {
                         "the tables of this answer were discarded when memory ran out; analyse the position again");
             }
             used = true;
-            if (depth++ == 0) {
-                meter.carry(held - meter.held());
+            Meter outer = working;
+            working = meter;
+            if (outer != meter) {
+                meter.carry((outer == null ? held : outer.held()) - meter.held());
                 meter.resume();
             }
             try {
@@ -151,9 +154,14 @@ final class OpenStrategy {
                 lost = true;
                 throw meter.exhausted(error);
             } finally {
-                if (--depth == 0) {
+                working = outer;
+                if (outer != meter) {
                     meter.pause();
                     held = meter.held();
+                    if (outer != null) {
+                        outer.carry(held - outer.held());
+                        outer.resume();
+                    }
                 }
             }
         }

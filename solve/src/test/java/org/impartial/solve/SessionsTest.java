@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.util.concurrent.Uninterruptibles;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -183,6 +184,27 @@ class SessionsTest {
             assertEquals(Status.OVER_BUDGET, hurried.analyse(ENDLESS.at(0)).status());
             assertTrue(System.nanoTime() - start < 3_000_000_000L);
         }
+    }
+
+    /** A question that is posed in the middle of another to the same solver has a clock of its own. */
+    @ParameterizedTest
+    @MethodSource("searching")
+    void aDeadlineHoldsForAQuestionWithinAnother(Strategy strategy) {
+        Solver solver = Solver.normal().using(strategy);
+        List<Analysis> inner = new ArrayList<>();
+        AtomicBoolean posed = new AtomicBoolean();
+        long late = System.nanoTime() + 3_000_000_000L;
+        Solver hurried = solver.within(Budget.unlimited().within(Duration.ofMillis(50)))
+                .cancelWhen(() -> System.nanoTime() > late);
+        Solver outer = solver.cancelWhen(() -> {
+            if (posed.compareAndSet(false, true)) {
+                inner.add(hurried.analyse(ENDLESS.at(0)));
+            }
+            return false;
+        });
+        assertEquals(Status.SOLVED, outer.analyse(sum(3, 7, 9)).status());
+        assertEquals(Status.OVER_BUDGET, inner.get(0).status());
+        assertTrue(inner.get(0).cost().time().toMillis() >= 50);
     }
 
     /** Fails at one state the first time. */

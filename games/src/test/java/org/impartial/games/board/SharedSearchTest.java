@@ -2,6 +2,7 @@ package org.impartial.games.board;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,6 +33,7 @@ import org.impartial.solve.engine.together.FactSubject;
 import org.impartial.solve.engine.together.SharedSearch;
 import org.impartial.solve.engine.together.Together;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -184,9 +186,54 @@ class SharedSearchTest {
         assertEquals(List.of("1.facts", "2.facts", "3.facts"), names());
     }
 
+    @Test
+    void theFolderKeepsWhatAnInterruptedSearchFound() throws IOException {
+        int[] polls = {0};
+        Meter interrupting = new Meter(Budget.unlimited(), Progress.NONE, () -> {
+            if (++polls[0] == 40) {
+                Thread.currentThread().interrupt();
+            }
+            return false;
+        });
+        assertThrows(StoppedException.class, () -> together(EMPTY, interrupting));
+        assertTrue(Thread.interrupted());
+        assertFalse(Files.readString(folder.resolve("1.facts"), StandardCharsets.ISO_8859_1)
+                .endsWith("\n\n"));
+    }
+
     private List<String> names() throws IOException {
         try (var files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void aBlockStatesAnyOfManyGames() {
+        byte[] block = FactBlock.of(200, new TreeMap<>(Map.of(3L, 1)));
+        FactBlock.read(block, 201, "test").values((state, value) -> assertEquals(4, state + value), "test");
+        assertEquals(200, FactBlock.read(block, 201, "test").game());
+        for (byte[] wrong : List.of(new byte[0], new byte[] {-1}, block)) {
+            String refusal = assertThrows(CertificateException.class, () -> FactBlock.read(wrong, 200, "the file"))
+                    .getMessage();
+            assertTrue(refusal.contains("the file holds a block"), refusal);
+        }
+    }
+
+    /** States outside the board and lines without a number or a component, under a valid checksum. */
+    @Test
+    void whatNoSearchWritesIsRefusedByName() {
+        Position path = GameLibrary.installed().read("node-kayles path 9").position();
+        SharedSearch board = search(EMPTY, 1, "own");
+        byte[] outside = FactBlock.of(0, new TreeMap<>(Map.of(-1L, 1)));
+        SharedSearch graph = search(path, 1, "own");
+        for (Executable learning : List.<Executable>of(
+                () -> board.learn(outside, "the file", Meter.unlimited()),
+                () -> graph.learn(FactBlock.of(0, List.of("x [0,1]")), "the file", Meter.unlimited()),
+                () -> graph.learn(FactBlock.of(0, List.of("1 x")), "the file", Meter.unlimited()),
+                () -> graph.learn(FactBlock.of(0, List.of("-1 [0,1]")), "the file", Meter.unlimited()),
+                () -> graph.learn(FactBlock.of(0, List.of("99999999999 [0,1]")), "the file", Meter.unlimited()))) {
+            String refusal = assertThrows(CertificateException.class, learning).getMessage();
+            assertTrue(refusal.contains("the file holds a block"), refusal);
         }
     }
 

@@ -20,7 +20,7 @@ public final class FileTurn {
     /**
      * Waits until no other process uses the file, which need not exist, and uses it. Processes exclude each other by a
      * lock on a file beside it, {@code .NAME.lock}, that is deleted afterwards: the file itself is replaced when it is
-     * written.
+     * written. An interruption before this call takes effect after it.
      */
     public static <T> T of(Path file, FileNaming.Use<T> use) throws IOException {
         WriteTarget target = FileNaming.of(file, () -> WriteTarget.of(file));
@@ -31,21 +31,28 @@ public final class FileTurn {
         Path beside = folder.resolve("." + target.file().getFileName() + ".lock");
         THREADS.lock();
         try {
-            FileChannel held = FileNaming.of(beside, () -> locked(beside));
-            try {
-                return use.now();
-            } finally {
-                // Before the lock ends with its channel, so that a process that waits for it notices.
-                delete(beside);
-                held.close();
-            }
+            return Uninterrupted.of(() -> alone(beside, use));
         } finally {
             THREADS.unlock();
         }
     }
 
+    private static <T> T alone(Path beside, FileNaming.Use<T> use) throws IOException {
+        FileChannel held = FileNaming.of(beside, () -> locked(beside));
+        try {
+            return use.now();
+        } finally {
+            // Before the lock ends with its channel, so that a process that waits for it notices.
+            delete(beside);
+            held.close();
+        }
+    }
+
     private static FileChannel locked(Path file) throws IOException {
         while (true) {
+            if (Files.isSymbolicLink(file)) {
+                throw new IOException("it is a symbolic link, and this program locks a file of its own; delete it");
+            }
             try {
                 if (!Files.exists(file)) {
                     Files.createFile(file);

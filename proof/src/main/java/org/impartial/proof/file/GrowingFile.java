@@ -19,11 +19,13 @@ public record GrowingFile(Path file, FileChannel out) implements AutoCloseable {
 
     /** Adds bytes, and forces them to the disk before later ones; if that fails, the file is as it was. */
     public void append(byte[] bytes) throws IOException {
-        FileNaming.of(file, () -> {
-            append(out, bytes);
-            out.force(false);
-            return file;
-        });
+        FileNaming.of(
+                file,
+                () -> Uninterrupted.of(() -> {
+                    append(out, bytes);
+                    out.force(false);
+                    return file;
+                }));
     }
 
     /** Adds bytes to the end of an open file; if that fails, the file is as it was. */

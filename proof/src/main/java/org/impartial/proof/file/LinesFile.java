@@ -69,10 +69,12 @@ public final class LinesFile implements AutoCloseable {
     public static void append(Path file, String line) throws IOException {
         FileNaming.of(file, () -> {
             byte[] bytes = bytes(line);
-            try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                GrowingFile.append(out, bytes);
-            }
-            return file;
+            return Uninterrupted.of(() -> {
+                try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                    GrowingFile.append(out, bytes);
+                }
+                return file;
+            });
         });
     }
 

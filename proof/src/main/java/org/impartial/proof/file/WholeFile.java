@@ -52,9 +52,12 @@ public record WholeFile(Path target, Path part, OutputStream out) implements Aut
         if (direct()) {
             return;
         }
-        try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
-            written.force(true);
-        }
+        Uninterrupted.of(() -> {
+            try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+                written.force(true);
+            }
+            return part;
+        });
         try {
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {
@@ -81,8 +84,10 @@ public record WholeFile(Path target, Path part, OutputStream out) implements Aut
 
     /** Removes the content beyond a length, of a file that is not written directly. */
     void cut(long length) throws IOException {
-        try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
-            written.truncate(length);
-        }
+        Uninterrupted.of(() -> {
+            try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+                return written.truncate(length);
+            }
+        });
     }
 }

@@ -33,7 +33,7 @@ record WriteTarget(Path file, boolean direct) {
             if (links == MOST_LINKS) {
                 throw new IOException("it is a chain of more than " + MOST_LINKS + " symbolic links, or a cycle");
             }
-            at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
+            at = at.resolveSibling(".").toRealPath().resolve(Files.readSymbolicLink(at));
         }
         return new WriteTarget(at, isDescriptor(at) || isSpecial(at));
     }

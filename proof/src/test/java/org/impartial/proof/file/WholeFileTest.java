@@ -2,7 +2,9 @@ package org.impartial.proof.file;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -17,6 +19,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -50,6 +53,48 @@ class WholeFileTest {
         Files.createSymbolicLink(folder.resolve("a"), Path.of("b"));
         Files.createSymbolicLink(folder.resolve("b"), Path.of("a"));
         assertThrows(IOException.class, () -> write(folder.resolve("a"), "x"));
+    }
+
+    /** The system resolves a link from the real place of its folder, and so does the writer. */
+    @Test
+    void aLinkInALinkedFolderIsFollowedFromItsRealPlace() throws IOException {
+        Files.createDirectories(folder.resolve("real/sub"));
+        Files.createSymbolicLink(folder.resolve("linked"), Path.of("real/sub"));
+        Files.createSymbolicLink(folder.resolve("real/sub/link"), Path.of("../target"));
+        write(folder.resolve("linked/link"), "through");
+        assertEquals("through", Files.readString(folder.resolve("linked/link")));
+        assertEquals(List.of("linked", "real"), names());
+    }
+
+    @Test
+    void aThreadThatIsInterruptedWritesAllTheSame() throws IOException {
+        Path file = folder.resolve("c");
+        Thread.currentThread().interrupt();
+        try (GrowingFile growing = GrowingFile.create(folder.resolve("growing"))) {
+            write(file, "one\n");
+            FileTurn.of(file, () -> {
+                assertFalse(Thread.currentThread().isInterrupted());
+                write(file, "two\n");
+                return file;
+            });
+            LinesFile.append(file, "three");
+            growing.append(new byte[1]);
+        } finally {
+            assertTrue(Thread.interrupted());
+        }
+        assertEquals("two\nthree\n", Files.readString(file));
+        assertEquals(1, Files.size(folder.resolve("growing")));
+        assertEquals(List.of("c", "growing"), names());
+    }
+
+    @Test
+    void aLockThatIsALinkIsRefused() throws IOException {
+        Path lock = Files.createSymbolicLink(folder.resolve(".c.lock"), Path.of("none"));
+        String refusal = assertTimeoutPreemptively(
+                        Duration.ofSeconds(10),
+                        () -> assertThrows(IOException.class, () -> add(folder.resolve("c"), 1)))
+                .getMessage();
+        assertTrue(refusal.startsWith(lock + ": it is a symbolic link"), refusal);
     }
 
     @Test

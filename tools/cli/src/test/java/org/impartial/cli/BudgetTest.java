@@ -26,10 +26,10 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 14538, 108
-        proof, 5524, 10
-        solve, 27938, 48
+        proof, 5580, 10
+        solve, 27998, 48
         games, 19205, 31
-        sweep, 3831, 14
+        sweep, 3838, 14
         census, 2574, 5
         discover, 15488, 21
         json, 2526, 1
@@ -38,7 +38,7 @@ class BudgetTest {
         explorer, 2164, 3
         site, 629, 2
         cli, 9769, 0
-        spark, 1755, 0
+        spark, 1760, 0
         """;
 
     @ParameterizedTest

@@ -1,12 +1,14 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +17,14 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.sequence.stream.SegmentGoal;
+import org.impartial.solve.engine.sequence.stream.SegmentRun;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,14 +114,35 @@ class SegmentsCommandTest {
         assertTrue(said.contains("refused: segment " + count / 2 + ", of the heaps "), said);
     }
 
+    private static Path state(Path file) {
+        return Path.of(file + ".state");
+    }
+
+    /** Begins a stream of the game 0.156, stops it, and returns its state. */
+    private static byte[] begun(Path file) throws IOException {
+        HeapGame game = HeapGame.onlyOf(
+                        GameLibrary.installed().read("octal[0.156] 1").position())
+                .orElseThrow();
+        SegmentGoal goal = new SegmentGoal(3479, 349, SegmentRun.SEGMENT);
+        Meter stopping = new Meter(Budget.unlimited(), Progress.NONE, () -> Files.exists(state(file)));
+        assertThrows(StoppedException.class, () -> SegmentRun.run(game, file, goal, 1, stopping));
+        return Files.readAllBytes(state(file));
+    }
+
     @Test
     void aStreamWritesTheCertificate() throws IOException {
         Path file = work.resolve("stream.segments");
         String[] stream = {"sequence", "octal[0.156]", "--stream", file.toString(), "--repeats", "3479,349"};
+        byte[] state = begun(file);
         Run run = Run.of(stream);
         assertEquals(0, run.status(), run::err);
         assertTrue(run.out().contains("G(n + 349) = G(n) for all n >= 3479"), run::out);
         assertEquals(3, segments(Files.readAllLines(file)).size());
+        // As if the run was killed after it had written the certificate, and before it deleted its state.
+        Files.write(state(file), state);
+        FileTime written = Files.getLastModifiedTime(file);
+        assertEquals(run.out(), Run.of(stream).out());
+        assertEquals(written, Files.getLastModifiedTime(file));
         Run again = Run.of(stream);
         assertTrue(again.status() == 1 && again.err().contains("complete"), again::err);
         Run found = Run.of("sequence", "octal[0.156]", "--stream", file + "1");

@@ -95,17 +95,22 @@ public final class SparkTogether {
         Meter meter = Meter.unlimited();
         positions = 0;
         boolean decided = false;
-        for (long most = FIRST_POSITIONS; !decided; most = Math.min(MOST_POSITIONS, most + most / 4)) {
-            List<WorkedRound> rounds = round(spark, new ArrayList<>(workers), history, most);
-            List<byte[]> facts =
-                    rounds.stream().flatMap(round -> round.facts().stream()).toList();
-            history.add(spark.broadcast(new ArrayList<>(facts)));
-            TogetherWorker.learn(own, facts, history.size() - 1, meter);
-            positions += rounds.stream().mapToLong(WorkedRound::positions).sum();
-            decided = rounds.stream().anyMatch(WorkedRound::decided);
+        try {
+            for (long most = FIRST_POSITIONS; !decided; most = Math.min(MOST_POSITIONS, most + most / 4)) {
+                List<WorkedRound> rounds = round(spark, new ArrayList<>(workers), history, most);
+                List<byte[]> facts =
+                        rounds.stream().flatMap(round -> round.facts().stream()).toList();
+                history.add(spark.broadcast(new ArrayList<>(facts)));
+                TogetherWorker.learn(own, facts, history.size() - 1, meter);
+                positions += rounds.stream().mapToLong(WorkedRound::positions).sum();
+                decided = rounds.stream().anyMatch(WorkedRound::decided);
+            }
+        } finally {
+            if (!spark.sc().isStopped()) {
+                history.forEach(Broadcast::destroy);
+                spark.parallelize(new ArrayList<>(workers), searches).foreach(worker -> TogetherWorker.forget(session));
+            }
         }
-        history.forEach(Broadcast::destroy);
-        spark.parallelize(new ArrayList<>(workers), searches).foreach(worker -> TogetherWorker.forget(session));
         return own.prove(meter);
     }
 

@@ -21,7 +21,7 @@ import org.impartial.solve.engine.together.Together;
 record TogetherWorker(String session, String position, SparkTogether.SearchGoal goal, int number, int searches)
         implements Serializable {
     private static final long serialVersionUID = 1;
-    private static final Map<TogetherWorker, WorkerTables> KEPT = new ConcurrentHashMap<>();
+    static final Map<TogetherWorker, WorkerTables> KEPT = new ConcurrentHashMap<>();
 
     private static final class WorkerTables {
         private final SharedSearch search;

@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.meter.Meter;
 import org.impartial.json.JsonLines;
@@ -125,6 +127,16 @@ class SparkAnswersTest {
         assertTrue(proof.check(Meter.unlimited()).accepted());
         assertTrue(proof.statement().contains("misère"), proof.statement());
         assertTrue(together.positions() > 50, together.positions() + " positions");
+    }
+
+    /** The moves of this game repeat positions, which the searches notice only when they work. */
+    @Test
+    void aFailedSearchLeavesNothingInTheExecutors() {
+        SparkTogether endless = SparkTogether.of("digraph[n=2,edges=[0,1],[1,0]] 0", 2);
+        spark.setLogLevel("OFF");
+        assertThrows(SparkException.class, () -> endless.prove(spark));
+        spark.setLogLevel("ERROR");
+        assertEquals(Set.of(), TogetherWorker.KEPT.keySet());
     }
 
     private static void assertShared(String position, int searches) {

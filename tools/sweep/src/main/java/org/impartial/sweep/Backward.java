@@ -31,7 +31,9 @@ record Backward(
         Meter meter,
         LevelWindow window) {
     private static final int BATCH = 1 << 12;
-    private static final int MOST = 1 << 30;
+    /** The greatest length of an array. */
+    private static final int MOST = Integer.MAX_VALUE - 8;
+
     private static final int CHECKED = 4;
     private static final int MOST_CHECKED = 100;
 

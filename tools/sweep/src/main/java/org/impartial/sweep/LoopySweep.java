@@ -19,6 +19,7 @@ import org.impartial.sweep.work.Expansion;
 record LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
     void run(long... roots) throws IOException {
         if (store.isComplete() && store.valued(0)) {
+            new Backward(store, expansion, measure, listener, meter).run();
             return;
         }
         long[] positions = closure(roots);

@@ -42,7 +42,11 @@ class LevelFilesTest {
     }
 
     private LevelSummary summary(Queens game, long root) throws IOException {
-        try (LevelTable<Long> table = LevelSweepTest.sweep(game, root).onDisk(directory, Meter.unlimited())) {
+        return summary(game, root, directory);
+    }
+
+    private static LevelSummary summary(Queens game, long root, Path folder) throws IOException {
+        try (LevelTable<Long> table = LevelSweepTest.sweep(game, root).onDisk(folder, Meter.unlimited())) {
             return table.summary();
         }
     }
@@ -193,6 +197,47 @@ class LevelFilesTest {
                 SweepException.class,
                 () -> LevelSweepTest.sweep(new Rows(true), 0).onDisk(fresh, Meter.unlimited()));
         assertTrue(refused.getMessage().contains("give changed rules another name()"), refused.getMessage());
+    }
+
+    /** Games without levels with the same name, and the same rules at the first positions. */
+    private record Line(boolean changed) implements PackedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            if (state < 2000) {
+                out.to(state + 1);
+            }
+            if (changed && state > 400) {
+                out.to(2000);
+            }
+        }
+
+        @Override
+        public String name() {
+            return "path";
+        }
+    }
+
+    @Test
+    void changedRulesWithoutLevelsAreRejectedToo(@TempDir Path fresh) throws IOException {
+        for (int time = 0; time < 2; time++) {
+            LevelSweepTest.sweep(new Line(false), 0)
+                    .onDisk(fresh, Meter.unlimited())
+                    .close();
+        }
+        assertThrows(
+                SweepException.class,
+                () -> LevelSweepTest.sweep(new Line(true), 0).onDisk(fresh, Meter.unlimited()));
+    }
+
+    @Test
+    void aNameHasAnyLength(@TempDir Path fresh) throws IOException {
+        Queens named = new Queens("x".repeat(170_000));
+        assertEquals(whole, summary(named, ROOT, fresh));
+        assertEquals(whole, summary(named, ROOT, fresh));
+        Queens other = new Queens(named.name() + "y");
+        String refusal = assertThrows(SweepException.class, () -> summary(other, ROOT, fresh))
+                .getMessage();
+        assertTrue(refusal.contains("belongs to another sweep") && refusal.length() < 5000, refusal);
     }
 
     @Test

@@ -29,6 +29,7 @@ import org.impartial.sweep.SomeLevels.Loops;
 import org.impartial.sweep.SomeLevels.Queens;
 import org.impartial.sweep.SomeLevels.Tree;
 import org.impartial.sweep.disk.SweepDirectory;
+import org.impartial.sweep.work.Accumulator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +83,14 @@ class LevelSweepTest {
         for (int n : List.of(2, 97, 250)) {
             Loops loops = new Loops(n);
             LevelSweep<Long> sweep = sweep(loops, 1).measuring(measure);
-            assertEquals(SomeLevels.outcomes(loops, 1, convention), values(sweep.inMemory(Meter.unlimited())));
+            Map<Long, Integer> outcomes = SomeLevels.outcomes(loops, 1, convention);
+            assertEquals(outcomes, values(sweep.inMemory(Meter.unlimited())));
+            outcomes.forEach((state, value) -> {
+                Accumulator seen = new Accumulator(measure, n, 1);
+                SomeLevels.options(loops, state)
+                        .forEach(option -> seen.see(0, Accumulator.code(measure, outcomes.get(option))));
+                assertEquals(Accumulator.code(measure, value), seen.code(0));
+            });
         }
     }
 

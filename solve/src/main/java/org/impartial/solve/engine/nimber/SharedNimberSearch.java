@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.nimber.NimberTable;
@@ -110,18 +113,34 @@ public final class SharedNimberSearch implements SharedSearch {
     private <S> void learn(ImpartialGame<S> game, FactBlock block, String source, Meter meter) {
         LearnedSample sample = new LearnedSample(search.tableOf(game), meter);
         if (game instanceof PackedGame packed) {
-            block.values((state, value) -> settle(packed.at(state), value, sample), source);
+            block.values((state, value) -> settle(read(source, () -> packed.at(state)), value, sample), source);
         } else {
-            new NimberTable<>(game, block.lines(source))
-                    .values()
-                    .forEach((state, value) -> settle(game.at(state), Math.toIntExact(value), sample));
+            read(source, () -> new NimberTable<>(game, block.lines(source)).values())
+                    .forEach((state, value) ->
+                            settle(game.at(state), read(source, () -> Math.toIntExact(value)), sample));
         }
         sample.contradiction().ifPresent(id -> {
             throw new CertificateException("the facts contradict the rules: " + described(search.tableOf(game), id));
         });
     }
 
+    /** Reads a part of a block; if no search writes such a one, the error message names the source. */
+    private static <T> T read(String source, Supplier<T> part) {
+        try {
+            return part.get();
+        } catch (CertificateException
+                | NotationException
+                | BeyondRangeException
+                | ArithmeticException
+                | NumberFormatException wrong) {
+            throw FactBlock.unreadable(source);
+        }
+    }
+
     private void settle(Component<?> component, int value, LearnedSample sample) {
+        if (value < 0) {
+            throw FactBlock.unreadable(sources.get(last));
+        }
         ComponentTable table = search.tableOf(component.game());
         int id = table.number(component);
         long known = table.facts.known(id);

@@ -12,6 +12,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.proof.file.Seal;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.octal.BreakingEngine;
 import org.impartial.solve.engine.sequence.octal.GuySmith;
@@ -44,7 +45,7 @@ final class GameForm {
     BreakingRule rule;
 
     private GameForm(HeapGame game, String identity, PeriodProof proof) {
-        this.identity = identity;
+        this.identity = Seal.of(identity);
         this.proof = proof;
         this.best = threads -> new NaiveEngine(game);
         engines.put(HeapEngineKind.NAIVE, best);

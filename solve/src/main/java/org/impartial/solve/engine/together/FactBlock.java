@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.function.BiConsumer;
 import java.util.zip.DataFormatException;
@@ -50,19 +51,19 @@ public record FactBlock(ByteBuffer in, int game) {
     /** Begins to read a block of facts about one of some games; an error message names the source. */
     public static FactBlock read(byte[] block, int games, String source) {
         ByteBuffer in = ByteBuffer.wrap(block);
-        int game = block.length == 0 ? games : in.get();
-        if (game < 0 || game >= games) {
+        try {
+            return new FactBlock(in, (int) Objects.checkIndex(number(in), (long) games));
+        } catch (BufferUnderflowException | ArithmeticException | IndexOutOfBoundsException wrong) {
             throw unreadable(source);
         }
-        return new FactBlock(in, game);
     }
 
     public void values(BiConsumer<Long, Integer> reader, String source) {
         try {
             long key = 0;
             while (in.hasRemaining()) {
-                key += number();
-                reader.accept(key, Math.toIntExact(number()));
+                key += number(in);
+                reader.accept(key, Math.toIntExact(number(in)));
             }
         } catch (BufferUnderflowException | ArithmeticException cut) {
             throw unreadable(source);
@@ -72,7 +73,7 @@ public record FactBlock(ByteBuffer in, int game) {
     public List<String> lines(String source) {
         Inflater inflater = new Inflater();
         try {
-            int length = Math.toIntExact(number());
+            int length = Math.toIntExact(number(in));
             if (length < 0 || length > FactFolder.LONGEST) {
                 throw unreadable(source);
             }
@@ -89,7 +90,7 @@ public record FactBlock(ByteBuffer in, int game) {
         }
     }
 
-    private static CertificateException unreadable(String source) {
+    public static CertificateException unreadable(String source) {
         return new CertificateException(
                 source + " holds a block that was not written by this program; delete the file");
     }
@@ -103,7 +104,7 @@ public record FactBlock(ByteBuffer in, int game) {
         out.write((int) rest);
     }
 
-    private long number() {
+    private static long number(ByteBuffer in) {
         long number = 0;
         for (int shift = 0; shift < Long.SIZE; shift += SEVEN) {
             byte next = in.get();

@@ -110,6 +110,20 @@ class CheckpointTest {
     }
 
     @Test
+    void aNameHasAnyLength() throws IOException {
+        String name = "x".repeat(70_000);
+        HeapGame game = HeapGame.of(name, (heap, out) -> TakingGame.of(1, 3).options(heap, out));
+        Path file = saved(game, 300);
+        assertEquals(300, GrundySequence.of(game).resume(file).computed());
+        HeapGame other = HeapGame.of(name + "y", game);
+        String refusal = assertThrows(
+                        CheckpointException.class,
+                        () -> GrundySequence.of(other).resume(file))
+                .getMessage();
+        assertTrue(refusal.contains(" belongs to ") && refusal.length() < 5000, refusal);
+    }
+
+    @Test
     void anOlderCheckpointIsReplacedAsAWhole() throws IOException {
         Path file = saved(OFFICERS, 300);
         GrundySequence.of(OFFICERS).resume(file).to(600).save(file);

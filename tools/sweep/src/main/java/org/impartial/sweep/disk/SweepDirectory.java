@@ -16,7 +16,7 @@ import org.impartial.sweep.store.SweepException;
 
 /** The directory of one sweep at a time. Each file is a {@link WholeFile}, so files under final names are complete. */
 public class SweepDirectory implements AutoCloseable {
-    private static final Pattern OURS = Pattern.compile("(keys|values|run|arcs)-[0-9-]+(\\.part)?|sweep\\.part");
+    private static final Pattern OURS = Pattern.compile("(keys|values|run)-[0-9-]+(\\.part)?|sweep\\.part");
     private static final String LOCK = "sweep.lock";
     private static final String PART = ".part";
 

@@ -51,6 +51,9 @@ public final class Accumulator {
 
     /** Returns the word of a position after a further option; a code is the remoteness plus 1. */
     private long withOption(long word, int code) {
+        if (code == 0) {
+            return word | LOW; // a draw is the greatest of all: without an option that is P the position has code 0 too
+        }
         boolean previousWins = ((code & 1) == 1) == evenIsP;
         long least = word >>> HALF;
         long greatest = word & LOW;

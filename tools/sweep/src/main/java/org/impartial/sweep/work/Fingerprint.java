@@ -1,6 +1,7 @@
 package org.impartial.sweep.work;
 
 import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
+import org.impartial.proof.file.Seal;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
@@ -15,8 +16,8 @@ public final class Fingerprint {
             hash = LevelSummary.term(hash ^ root, 0);
         }
         String name = game.name().replaceAll("\\s", " ");
-        return FORMAT + ", " + name + ", " + measure + ", roots " + roots.length + " " + Long.toHexString(hash)
-                + ", rules " + Long.toHexString(rules(game.expansion(), roots));
+        return Seal.of(FORMAT + ", " + name + ", " + measure + ", roots " + roots.length + " " + Long.toHexString(hash)
+                + ", rules " + Long.toHexString(rules(game.expansion(), roots)));
     }
 
     private static long rules(Expansion expansion, long... roots) {

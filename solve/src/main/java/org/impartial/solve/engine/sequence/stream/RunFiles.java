@@ -11,7 +11,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificates;
 import org.impartial.proof.file.LinesFile;
 import org.impartial.proof.file.WholeFile;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +29,15 @@ final class RunFiles {
     RunFiles(Path file) {
         this.file = file;
         this.stateFile = file.resolveSibling(file.getFileName() + ".state");
+    }
+
+    /** Returns the certificate in a file of a run that has not deleted its state; nothing while it has lines only. */
+    Optional<Certificate> certificate() {
+        try {
+            return Files.exists(stateFile) ? Optional.of(Certificates.read(file)) : Optional.empty();
+        } catch (IOException | CertificateException unfinished) {
+            return Optional.empty();
+        }
     }
 
     /** Begins a run whose file does not exist: no lines, and a state without one. */

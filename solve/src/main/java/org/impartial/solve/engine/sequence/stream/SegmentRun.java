@@ -3,6 +3,7 @@ package org.impartial.solve.engine.sequence.stream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.concurrent.TimeUnit;
 import org.impartial.core.game.heap.HeapGame;
@@ -69,7 +70,25 @@ public final class SegmentRun {
 
     static SegmentedPeriod run(HeapGame game, Path file, SegmentGoal goal, RunSizes sizes, int threads, Meter meter)
             throws IOException {
-        return new SegmentRun(game, file, goal, sizes, threads, meter).run(meter);
+        Optional<SegmentedPeriod> complete = complete(game, new RunFiles(file), goal);
+        return complete.isPresent()
+                ? complete.get()
+                : new SegmentRun(game, file, goal, sizes, threads, meter).run(meter);
+    }
+
+    /** Returns the certificate of a run that was killed before it deleted its state, which this does. */
+    private static Optional<SegmentedPeriod> complete(HeapGame game, RunFiles files, SegmentGoal goal)
+            throws IOException {
+        Optional<SegmentedPeriod> proof = files.certificate()
+                .filter(SegmentedPeriod.class::isInstance)
+                .map(SegmentedPeriod.class::cast)
+                .filter(read -> read.game().fullName().equals(game.fullName())
+                        && read.preperiod() == goal.preperiod()
+                        && read.period() == goal.period());
+        if (proof.isPresent()) {
+            files.end();
+        }
+        return proof;
     }
 
     private SegmentedPeriod run(Meter meter) throws IOException {
