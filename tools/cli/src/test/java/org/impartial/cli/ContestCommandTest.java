@@ -221,15 +221,29 @@ class ContestCommandTest {
     @Test
     void eachStrategyHasAProcessOfItsOwn() throws IOException {
         Path runs = work.resolve("runs.jsonl");
+        Path loopy = work.resolve("loopy.jsonl");
+        Files.writeString(loopy, """
+            {"game": "caterpillar", "params": {"edges": [[1,2], [1,3], [2,4], [2,5]]}, "position": [1,2]}
+            """);
         Run run = contest(
-                problems("2"), "--strategies", "table", "--no-warm-up", "--memory", "200m", "-o", runs.toString());
+                loopy.toString(),
+                "--small-worlds",
+                "3",
+                "--strategies",
+                "search",
+                "--no-warm-up",
+                "--memory",
+                "200m",
+                "-o",
+                runs.toString());
         assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().contains("5/5"), run.out());
         List<String> machines = Files.readAllLines(runs).stream()
                 .filter(line -> line.startsWith("{\"machine\":"))
                 .toList();
         assertEquals(1, machines.size(), run.out());
         assertTrue(machines.get(0).matches(".*heap of (19|20)\\d MB.*"), machines.get(0));
-        assertEquals(3, Files.readAllLines(runs).size());
+        assertEquals(6, Files.readAllLines(runs).size());
     }
 
     @Test

@@ -109,6 +109,10 @@ public record ContestRun(
         return new ContestRun(problem, strategy, ask, round, budget, other, why, response, cost, processor);
     }
 
+    ContestRun about(ContestProblem other) {
+        return new ContestRun(other, strategy, ask, round, budget, end, detail, response, cost, processor);
+    }
+
     ContestRun named(String name) {
         return new ContestRun(problem, name, ask, round, budget, end, detail, response, cost, processor);
     }

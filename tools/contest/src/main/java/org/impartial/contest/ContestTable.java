@@ -20,10 +20,10 @@ record ContestTable(Scores scores, Optional<String> baseline) {
     private static final int LONGEST = 300;
     private static final int WIDTH = 80;
 
-    String text(List<ContestRun> runs, List<String> machines, Optional<String> jars) {
+    String text(List<String> machines, Optional<String> jars) {
         StringBuilder text = new StringBuilder();
         MachineLines.of(machines).forEach(machine -> text.append(machine).append('\n'));
-        bad(runs, jars.map(names -> " --classpath " + names).orElse(""))
+        bad(scores.runs(), jars.map(names -> " --classpath " + names).orElse(""))
                 .forEach(line -> text.append(line).append('\n'));
         text.append(grid(standings())).append('\n').append(grid(classes()));
         return text.append("""

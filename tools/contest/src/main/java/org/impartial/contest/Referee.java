@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.ContestRun.Response;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -22,6 +23,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.Datum;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.solve.Solver;
@@ -36,9 +38,22 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
     private static final int SMALL = 20_000;
     private static final Budget PROOF = Budget.positions(2_000_000).within(Duration.ofSeconds(10));
 
-    /** Returns the same runs in the same order, with wrong answers marked. Earlier judgements are discarded. */
+    /**
+     * Returns the same runs in the same order, with wrong answers marked. Earlier judgements are discarded, and a problem
+     * that was read without its position has that of an equal one.
+     */
     static List<ContestRun> judged(List<ContestRun> runs) {
-        List<ContestRun> answered = runs.stream().map(Referee::answered).toList();
+        Map<Datum.Fields, ContestProblem> here = new HashMap<>();
+        runs.stream()
+                .map(ContestRun::problem)
+                .filter(problem -> problem.position().isPresent())
+                .forEach(problem -> here.putIfAbsent(problem.line(), problem));
+        List<ContestRun> answered = runs.stream()
+                .map(run -> answered(
+                        run.problem().position().isPresent()
+                                ? run
+                                : run.about(here.getOrDefault(run.problem().line(), run.problem()))))
+                .toList();
         Map<ContestProblem, List<ContestRun>> byProblem = answered.stream()
                 .collect(Collectors.groupingBy(ContestRun::problem, LinkedHashMap::new, Collectors.toList()));
         Map<ContestRun, ContestRun> judged = new HashMap<>();
@@ -47,7 +62,7 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
     }
 
     private static ContestRun answered(ContestRun run) {
-        return run.end() == End.WRONG || run.end() == End.DISPUTED ? run.ended(End.SOLVED, "") : run;
+        return run.response().equals(Response.NONE) ? run : run.ended(End.SOLVED, "");
     }
 
     private Map<ContestRun, ContestRun> judge() {
@@ -76,10 +91,12 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
     private boolean hasValue() {
         return problem.knownValue().isPresent()
                 || runs.stream().anyMatch(run -> run.response().value().isPresent())
-                || problem.position().stream()
-                        .flatMap(position -> position.components().stream())
-                        .map(Component::kind)
-                        .allMatch(kind -> !kind.isLoopy() && kind.isSummable());
+                || problem.position()
+                        .map(Position::components)
+                        .filter(parts -> parts.stream()
+                                .map(Component::kind)
+                                .allMatch(kind -> !kind.isLoopy() && kind.isSummable()))
+                        .isPresent();
     }
 
     /** Returns the reference that settles a contradiction between the answers, or states it; empty if there is none. */

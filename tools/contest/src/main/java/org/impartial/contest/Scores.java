@@ -20,12 +20,14 @@ final class Scores {
     private static final double PENALTY = 2;
     private static final long DAYS = 100;
 
+    private final List<ContestRun> runs;
     private final Map<String, Map<ProblemKey, ProblemResult>> strategies = new LinkedHashMap<>();
     private final Map<ProblemKey, List<ProblemResult>> problems = new LinkedHashMap<>();
 
     record ProblemKey(ContestProblem problem, Ask ask) {}
 
     Scores(List<ContestRun> judged) {
+        this.runs = List.copyOf(judged);
         Map<String, Map<ProblemKey, List<ContestRun>>> rounds = new LinkedHashMap<>();
         for (ContestRun run : judged) {
             rounds.computeIfAbsent(run.strategy(), key -> new LinkedHashMap<>())
@@ -37,6 +39,10 @@ final class Scores {
             strategies.computeIfAbsent(strategy, name -> new LinkedHashMap<>()).put(key, solved);
             problems.computeIfAbsent(key, problem -> new ArrayList<>()).add(solved);
         }));
+    }
+
+    List<ContestRun> runs() {
+        return runs;
     }
 
     Map<ProblemKey, List<ProblemResult>> problems() {
@@ -59,7 +65,7 @@ final class Scores {
                 .toList();
     }
 
-    private Standing standing(String name, Optional<String> baseline) {
+    Standing standing(String name, Optional<String> baseline) {
         Collection<ProblemResult> mine = of(name).values();
         Stream<ProblemKey> alone = of(name).keySet().stream()
                 .filter(key ->

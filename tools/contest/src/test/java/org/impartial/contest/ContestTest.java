@@ -249,6 +249,27 @@ class ContestTest {
                         .solved());
     }
 
+    /** A problem that was created in Java is written without its position. */
+    @Test
+    void positionsOfAFileAreThoseOfKnownProblems() throws IOException {
+        Problems nim = Problems.of(GameLibrary.installed().read("nim 3 + nim 5").position());
+        ContestRun right =
+                contest(Ask.MOVES, nim.list(), Strategy.search()).runs().get(0);
+        Path file = work.resolve("runs.jsonl");
+        Files.writeString(
+                file,
+                HandMade.moving(right.named("bad"), List.of("1: nim 5 -> nim 2"))
+                        .json());
+        assertEquals(1, Contest.Result.read(file).standing("bad").solved(), "moves cannot be checked");
+        assertEquals(1, Contest.Result.read(file, nim).standing("bad").wrong());
+        Contest.Result both = Contest.Result.of(List.of(right)).and(Contest.Result.read(file));
+        assertEquals(1, both.standing("bad").wrong(), "it is one problem");
+        Files.writeString(
+                file, HandMade.withoutValue(right.problem(), "part", 1).json());
+        assertEquals(1, Contest.Result.read(file).standing("part").solved(), "it may have no value");
+        assertEquals(1, Contest.Result.read(file, nim).standing("part").over());
+    }
+
     @Test
     void theSameSeedGivesTheSameOrder() {
         List<List<String>> orders = new ArrayList<>();

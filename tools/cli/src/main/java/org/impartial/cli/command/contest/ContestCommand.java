@@ -104,6 +104,9 @@ public final class ContestCommand extends Subcommand {
                         + " one of these");
         Optional<Problems> problems = reports.isEmpty() ? Optional.of(problems()) : Optional.empty();
         Contest.Result result = problems.isPresent() ? held(problems.get()) : reported();
+        if (ForkedContest.isPart()) {
+            return ExitStatus.ANSWERED;
+        }
         Contest.Result named = jars().map(result::from).orElse(result);
         Contest.Result compared = baseline.map(named::against).orElse(named);
         if (output.asked()) {
@@ -176,8 +179,8 @@ public final class ContestCommand extends Subcommand {
                         })
                         .run();
             }
-            ForkedContest forked =
-                    new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), memory, file);
+            ForkedContest forked = new ForkedContest(
+                    spec.root().userObject().getClass().getName(), arguments(), problems, memory, file);
             List<Contest.Result> parts = new ArrayList<>();
             List<Optional<ContestProblem>> shares = fork == Fork.STRATEGY
                     ? List.of(Optional.empty())
