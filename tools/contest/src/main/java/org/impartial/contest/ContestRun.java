@@ -80,6 +80,11 @@ public record ContestRun(
             moves = List.copyOf(moves);
         }
 
+        /** Returns whether the value has another outcome in normal play, where 0 is P and all others are N. */
+        boolean isContradictory() {
+            return value.isPresent() && !outcome.equals(Optional.of(value.getAsLong() == 0 ? Outcome.P : Outcome.N));
+        }
+
         /** Returns the answer as short text. */
         @Override
         public String toString() {

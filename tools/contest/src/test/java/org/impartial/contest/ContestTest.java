@@ -12,9 +12,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -122,6 +124,64 @@ class ContestTest {
         assertTrue(
                 result.runs().get(0).detail().contains("a answered N, Grundy value 1; b answered N, Grundy value 7"),
                 result.toString());
+    }
+
+    /** Neither the rules nor a certificate answers sums with a heap beyond their range. */
+    @Test
+    void aContradictionBeyondTheRangeOfProofsIsDisputed() {
+        ContestProblem great = problem("{\"id\": \"g\", \"sum\": [{\"game\": \"nim\", \"position\": 1000000000000},"
+                + " {\"game\": \"kayles\", \"position\": 30000}]}");
+        Strategy wrong = valuing("wrong", (component, meter) -> 0);
+        Contest.Result result = contest(Ask.VALUE, List.of(great), wrong, Strategy.auto());
+        assertEquals(1, result.standing("auto").disputed());
+        assertEquals(1, result.standing("wrong").disputed());
+    }
+
+    @Test
+    void aWrongOutcomeIsFoundThoughTheValueIsMissing() {
+        ContestProblem nim = problem("{\"id\": \"p\", \"game\": \"nim\", \"position\": [3, 3]}");
+        Contest.Result won = Contest.Result.of(List.of(HandMade.withoutValue(nim, "won", 1)));
+        assertEquals(End.OVER, won.runs().get(0).end());
+        Contest.Result judged = Contest.Result.of(won.runs()).and(contest(Ask.VALUE, List.of(nim), Strategy.search()));
+        assertEquals(End.WRONG, judged.runs().get(0).end());
+    }
+
+    @Test
+    void aValueOfAnotherOutcomeIsWrong() {
+        ContestProblem known = problem("{\"id\": \"p\", \"game\": \"nim\", \"position\": [3, 3], \"known\": \"P\"}");
+        ContestProblem unknown = problem("{\"id\": \"u\", \"game\": \"nim\", \"position\": [500, 5]}");
+        ContestProblem misere =
+                problem("{\"id\": \"m\", \"game\": \"nim\", \"position\": [3, 3], \"play\": \"misere\"}");
+        List<ContestRun> runs = new ArrayList<>();
+        for (ContestProblem problem : List.of(known, unknown, misere)) {
+            runs.add(HandMade.valued(HandMade.solved(problem, "contrary", 1, 1), 0));
+        }
+        runs.add(HandMade.solved(unknown, "one", 1, 1));
+        assertEquals(
+                List.of(End.WRONG, End.WRONG, End.SOLVED, End.SOLVED),
+                Contest.Result.of(runs).runs().stream().map(ContestRun::end).toList());
+    }
+
+    @Test
+    void theRulesAreAskedOnceAboutTheMovesOfAllRuns() {
+        AtomicInteger asked = new AtomicInteger();
+        ImpartialGame<Integer> game = ImpartialGame.of("down", List.of(), n -> {
+            asked.incrementAndGet();
+            return n == 0 ? List.of() : List.of(n - 1);
+        });
+        ContestProblem problem = ContestProblem.of(game.at(5), Convention.NORMAL);
+        ContestRun run =
+                contest(Ask.MOVES, List.of(problem), Strategy.search()).runs().get(0);
+        asked.set(0);
+        assertEquals(1, Contest.Result.of(List.of(run)).standing("search").solved());
+        int once = asked.getAndSet(0);
+        Contest.Result first = Contest.Result.of(List.of(run, run.named("b")));
+        assertEquals(
+                1,
+                first.and(Contest.Result.of(List.of(run.named("c"))))
+                        .standing("c")
+                        .solved());
+        assertEquals(once, asked.get());
     }
 
     @Test
