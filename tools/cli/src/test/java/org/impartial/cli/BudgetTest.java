@@ -28,7 +28,7 @@ class BudgetTest {
         discover, 15432, 21
         json, 2526, 1
         picture, 7867, 20
-        contest, 2924, 11
+        contest, 2972, 11
         explorer, 2164, 3
         site, 629, 2
         cli, 9765, 0

@@ -175,7 +175,8 @@ public final class Contest {
 
     /**
      * Runs this contest. It takes at most the time limits of all runs together, including those that do not count; a
-     * run that does not stop at its limit may take half as much again and two seconds more.
+     * run that does not stop at its limit may take half as much again and two seconds more. An interrupt ends the contest
+     * with the runs that are done, and the interrupted status is kept.
      *
      * @return the judged runs
      * @throws IllegalArgumentException if there are neither strategies nor programs
@@ -184,12 +185,12 @@ public final class Contest {
         if (strategies.isEmpty()) {
             throw new IllegalArgumentException("a contest needs at least one strategy");
         }
+        Runner runner = new Runner(ask, budget);
         if (warmUp) {
             Duration tenth = budget.time().dividedBy(10);
             Budget early = new Budget(Math.max(1, budget.positions() / 10), tenth, budget.memory());
-            round(0, new Runner(ask, early), run -> {});
+            round(0, runner.within(early), run -> {});
         }
-        Runner runner = new Runner(ask, budget);
         List<ContestRun> runs = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
             round(round, runner, run -> {
@@ -207,7 +208,11 @@ public final class Contest {
             strategies.forEach(strategy -> order.add(() -> runner.run(problem, strategy, round)));
         }
         Collections.shuffle(order, new Random(31 * seed + round));
-        order.forEach(run -> each.accept(run.get()));
+        order.stream()
+                .takeWhile(run -> !Thread.currentThread().isInterrupted())
+                .map(Supplier::get)
+                .takeWhile(run -> !Thread.currentThread().isInterrupted())
+                .forEach(each);
     }
 
     /** The judged runs of one or several contests, and the scores. Immutable and safe to share between threads. */

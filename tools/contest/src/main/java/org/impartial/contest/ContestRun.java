@@ -50,7 +50,7 @@ public record ContestRun(
         OVER,
         /** The strategy does not handle such positions. */
         DECLINED,
-        /** The strategy threw an exception. */
+        /** The strategy threw an exception, or its answer cannot be read or has a negative value. */
         FAILED,
         /** It was answered, and the answer is wrong. */
         WRONG,
