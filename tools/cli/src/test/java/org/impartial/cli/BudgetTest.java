@@ -28,10 +28,10 @@ class BudgetTest {
         discover, 15432, 21
         json, 2526, 1
         picture, 7867, 20
-        contest, 2972, 11
+        contest, 2992, 11
         explorer, 2164, 3
         site, 629, 2
-        cli, 9765, 0
+        cli, 9781, 0
         spark, 1755, 0
         """;
 

@@ -96,10 +96,11 @@ public record ContestRun(
 
     /**
      * {@return the work of the run, which is the same on every machine for a strategy on one thread: positions and
-     * options together, at least 1}
+     * options together, at least 1; 2^63 - 1 if they are more}
      */
     public long work() {
-        return Math.max(1, cost.positions() + cost.options());
+        long work = cost.positions() + cost.options();
+        return work < 0 ? Long.MAX_VALUE : Math.max(1, work);
     }
 
     /**

@@ -60,7 +60,7 @@ final class Scores {
                 .sorted(Comparator.comparing(Standing::ranked)
                         .reversed()
                         .thenComparing(Comparator.comparingInt(Standing::solved).reversed())
-                        .thenComparing(one -> one.par2Positions().orElse(0))
+                        .thenComparing(one -> one.par2Positions().orElse(Double.POSITIVE_INFINITY))
                         .thenComparing(Standing::strategy))
                 .toList();
     }
@@ -83,7 +83,9 @@ final class Scores {
                 count(mine, End.DECLINED),
                 count(mine, End.FAILED),
                 par2(mine, ProblemResult::seconds, ProblemResult::mostSeconds),
-                par2(mine, one -> one.positions(), ProblemResult::mostPositions),
+                mine.stream().anyMatch(one -> one.good() && !one.counted())
+                        ? OptionalDouble.empty()
+                        : par2(mine, one -> one.positions(), ProblemResult::mostPositions),
                 against,
                 ratio(name, key -> bestBut(key, name)),
                 shareOfBest(name));
@@ -118,7 +120,7 @@ final class Scores {
 
     private Optional<ProblemResult> bestBut(ProblemKey key, String name) {
         return answers(key)
-                .filter(one -> !one.strategy().equals(name) && one.counted())
+                .filter(one -> !one.strategy().equals(name) && one.compared())
                 .min(Comparator.comparingLong(ProblemResult::work));
     }
 
@@ -126,8 +128,8 @@ final class Scores {
         Ratio ratio = Ratio.NONE;
         double logarithms = 0;
         for (Map.Entry<ProblemKey, ProblemResult> one : of(name).entrySet()) {
-            Optional<ProblemResult> other = others.apply(one.getKey()).filter(ProblemResult::good);
-            if (one.getValue().good() && one.getValue().counted() && other.isPresent()) {
+            Optional<ProblemResult> other = others.apply(one.getKey()).filter(ProblemResult::compared);
+            if (one.getValue().compared() && other.isPresent()) {
                 double times = (double) one.getValue().work() / other.get().work();
                 logarithms += Math.log(times);
                 int problems = ratio.problems() + 1;
@@ -152,7 +154,7 @@ final class Scores {
     }
 
     private boolean isBest(ProblemKey key, ProblemResult one) {
-        return one.good() && bestBut(key, one.strategy()).stream().allMatch(other -> other.work() >= one.work());
+        return one.compared() && bestBut(key, one.strategy()).stream().allMatch(other -> other.work() >= one.work());
     }
 
     /** A strategy on a problem: solved if every round was, else the worst end; medians; limits, if any. */
@@ -180,7 +182,12 @@ final class Scores {
 
         /** Returns whether work was counted; a program may count none. */
         boolean counted() {
-            return run.cost().positions() + run.cost().options() > 0;
+            return run.cost().positions() > 0 || run.cost().options() > 0;
+        }
+
+        /** Returns whether it was solved with work that can be compared. */
+        boolean compared() {
+            return good() && counted();
         }
 
         boolean good() {

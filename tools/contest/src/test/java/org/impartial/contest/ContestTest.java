@@ -72,7 +72,7 @@ class ContestTest {
     }
 
     @Test
-    void aLieIsFoundByTheKnownValueAndToldWithACommand() {
+    void aLieIsFoundByTheKnownValue() {
         Contest.Result result = contest(Ask.VALUE, List.of(KAYLES, UNKNOWN), liar("kayles 7"), Strategy.table());
         assertEquals(1, result.standing("liar").wrong());
         assertEquals(1, result.standing("liar").solved());
@@ -84,12 +84,20 @@ class ContestTest {
                 text.startsWith(
                         "WRONG liar on k: it answered N, Grundy value 3; right is N, Grundy value 2 (Guy-Smith 1956)"),
                 text);
+        assertFalse(text.contains("repeat"), "no command has this strategy");
+    }
+
+    @Test
+    void aWrongAnswerIsRepeatedByACommand() {
+        Contest.Result result = Contest.Result.of(List.of(HandMade.solved(KAYLES, "table", 1, 1)));
+        String text = result.toString();
         assertTrue(
-                text.contains("repeat: printf '%s\\n' '{\"game\":\"kayles\",\"position\":[7],\"solver\":\"liar\"}'"
+                text.contains("repeat: printf '%s\\n' '{\"game\":\"kayles\",\"position\":[7],\"solver\":\"table\"}'"
                         + " | impartial solve --jsonl\n"),
                 text);
         String own = result.from("my.jar").against("table").and(result).toString();
         assertTrue(own.contains(" | impartial solve --jsonl --classpath my.jar\n"), own);
+        assertFalse(result.prefixed("old").toString().contains("repeat"), "another build made it");
     }
 
     @Test

@@ -26,6 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ProgramTest {
     private static final Set<String> THREE = Set.of("nim-1", "nim-2", "kayles-1");
 
+    private static final ContestProblem HEAP = Problems.named("heaps").list().get(0);
+
     @TempDir
     Path folder;
 
@@ -120,13 +122,16 @@ class ProgramTest {
                     List.of(End.SOLVED, OptionalLong.empty()),
                     List.of(solved.end(), solved.response().value()));
         }
+        ContestRun great = reply("{\"outcome\":\"N\",\"positions\":" + Long.MAX_VALUE + ",\"options\":5}")
+                .of(HEAP, "mine", Ask.VALUE, 1, Budget.unlimited(), Duration.ZERO);
+        assertEquals(Long.MAX_VALUE, great.work());
         assertEquals(
                 OptionalLong.of(6),
                 reply("{\"outcome\":\"N\",\"grundy\":6}").response().value());
     }
 
     private static Ending reply(String line) {
-        return ProgramReply.ending(line, Problems.named("heaps").list().get(0), Ask.VALUE);
+        return ProgramReply.ending(line, HEAP, Ask.VALUE);
     }
 
     @Test
