@@ -34,10 +34,10 @@ class BudgetTest {
         discover, 15488, 21
         json, 2526, 1
         picture, 7867, 20
-        contest, 2828, 11
+        contest, 2992, 11
         explorer, 2164, 3
         site, 629, 2
-        cli, 9769, 0
+        cli, 9789, 0
         spark, 1760, 0
         """;
 

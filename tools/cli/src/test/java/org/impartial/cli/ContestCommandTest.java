@@ -90,6 +90,11 @@ class ContestCommandTest {
         List<String> lines = Files.readAllLines(runs);
         assertEquals(1 + 2 * 3 * 2, lines.size());
         assertTrue(lines.get(0).startsWith("{\"machine\":"), lines.get(0));
+        Run typo = contest("--report", runs.toString(), "--ratios", "pack");
+        assertEquals(2, typo.status(), typo.out());
+        assertTrue(typo.err().contains("there are no runs of \"pack\""), typo.err());
+        Run folder = contest(work.toString());
+        assertTrue(folder.err().contains("there is no set of problems"), folder.err());
         Run report = contest("--report", runs.toString(), "--baseline", "packed", "--dearest", "auto");
         assertTrue(report.out().contains("work/packed") && report.out().contains("processors of"), report.out());
         Run narrow = Run.narrow(80, "", "contest", "--report", runs.toString(), "--ratios", "auto");
@@ -221,15 +226,29 @@ class ContestCommandTest {
     @Test
     void eachStrategyHasAProcessOfItsOwn() throws IOException {
         Path runs = work.resolve("runs.jsonl");
+        Path loopy = work.resolve("loopy.jsonl");
+        Files.writeString(loopy, """
+            {"game": "caterpillar", "params": {"edges": [[1,2], [1,3], [2,4], [2,5]]}, "position": [1,2]}
+            """);
         Run run = contest(
-                problems("2"), "--strategies", "table", "--no-warm-up", "--memory", "200m", "-o", runs.toString());
+                loopy.toString(),
+                "--small-worlds",
+                "3",
+                "--strategies",
+                "search",
+                "--no-warm-up",
+                "--memory",
+                "200m",
+                "-o",
+                runs.toString());
         assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().contains("5/5"), run.out());
         List<String> machines = Files.readAllLines(runs).stream()
                 .filter(line -> line.startsWith("{\"machine\":"))
                 .toList();
         assertEquals(1, machines.size(), run.out());
         assertTrue(machines.get(0).matches(".*heap of (19|20)\\d MB.*"), machines.get(0));
-        assertEquals(3, Files.readAllLines(runs).size());
+        assertEquals(6, Files.readAllLines(runs).size());
     }
 
     @Test
@@ -252,6 +271,9 @@ class ContestCommandTest {
                 "contest boards --strategies nobody; there is no strategy \"nobody\"; choose one of auto",
                 "contest boards --problem nothing; there is no problem nothing in boards",
                 "contest boards --seconds 0; --seconds above 0",
+                "contest boards --strategies auto --baseline nobody; there are no runs of \"nobody\"; there are runs of auto",
+                "contest boards --dearest nobody; there are no runs of \"nobody\"; there are runs of auto, claims",
+                "contest boards --ratios nobody; there are no runs of \"nobody\"; there are runs of auto, claims",
                 "contest boards --fork none --memory 1g; omit --fork none"
             })
     void misuseIsTold(String line, String message) {
@@ -279,6 +301,8 @@ class ContestCommandTest {
         assertEquals("", wide);
         assertTrue(run.out().contains("worst") && run.out().contains("there\n"), run::out);
         assertEquals(last, contest(words).out().lines().reduce("", (before, line) -> line));
+        words[5] = "search";
+        assertTrue(contest(words).out().endsWith("best is\nthe least work of the other strategies on each problem.\n"));
         assertTrue(contest("--random", "0").err().contains("--random is 1 or more"));
         assertTrue(contest("--random", "-1").err().contains("--random is 1 or more"));
         assertTrue(contest("heaps", "--random", "3").err().contains("one of these"));

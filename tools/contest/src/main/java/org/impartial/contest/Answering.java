@@ -29,7 +29,7 @@ record Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budg
             Solver solver = Solver.of(problem.convention()).within(budget).using(strategy);
             analysis = solver.analyse(position(problem));
             return switch (analysis.status()) {
-                case SOLVED -> new Ending(End.SOLVED, "", ask.answer(analysis), analysis.cost());
+                case SOLVED -> Ending.with(ask.answer(analysis), analysis.cost());
                 case DECLINED -> Ending.without(End.DECLINED, analysis.message(), analysis.cost());
                 case OVER_BUDGET, CANCELLED -> Ending.without(End.OVER, analysis.message(), analysis.cost());
             };
@@ -41,7 +41,7 @@ record Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budg
             return Ending.without(End.DECLINED, message(beyond), cost(analysis));
         } catch (OutOfMemoryError error) {
             return Ending.without(End.OVER, "Java ran out of memory", cost(analysis));
-        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError fault) {
+        } catch (Throwable fault) {
             return Ending.without(End.FAILED, fault.getClass().getSimpleName() + ": " + message(fault), cost(analysis));
         }
     }

@@ -175,7 +175,8 @@ public final class Contest {
 
     /**
      * Runs this contest. It takes at most the time limits of all runs together, including those that do not count; a
-     * run that does not stop at its limit may take half as much again and two seconds more.
+     * run that does not stop at its limit may take half as much again and two seconds more. An interrupt ends the contest
+     * with the runs that are done, and the interrupted status is kept.
      *
      * @return the judged runs
      * @throws IllegalArgumentException if there are neither strategies nor programs
@@ -184,12 +185,12 @@ public final class Contest {
         if (strategies.isEmpty()) {
             throw new IllegalArgumentException("a contest needs at least one strategy");
         }
+        Runner runner = new Runner(ask, budget);
         if (warmUp) {
             Duration tenth = budget.time().dividedBy(10);
             Budget early = new Budget(Math.max(1, budget.positions() / 10), tenth, budget.memory());
-            round(0, new Runner(ask, early), run -> {});
+            round(0, runner.within(early), run -> {});
         }
-        Runner runner = new Runner(ask, budget);
         List<ContestRun> runs = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
             round(round, runner, run -> {
@@ -207,24 +208,25 @@ public final class Contest {
             strategies.forEach(strategy -> order.add(() -> runner.run(problem, strategy, round)));
         }
         Collections.shuffle(order, new Random(31 * seed + round));
-        order.forEach(run -> each.accept(run.get()));
+        order.stream()
+                .takeWhile(run -> !Thread.currentThread().isInterrupted())
+                .map(Supplier::get)
+                .takeWhile(run -> !Thread.currentThread().isInterrupted())
+                .forEach(each);
     }
 
     /** The judged runs of one or several contests, and the scores. Immutable and safe to share between threads. */
     public static final class Result {
-        private final List<ContestRun> runs;
+        private final JudgedRuns judged;
         private final List<String> machines;
         private final Optional<String> baseline;
         private final Optional<String> jars;
-        private final Scores scores;
 
-        private Result(
-                List<ContestRun> judged, List<String> machines, Optional<String> baseline, Optional<String> jars) {
-            this.runs = judged;
+        private Result(JudgedRuns judged, List<String> machines, Optional<String> baseline, Optional<String> jars) {
+            this.judged = judged;
             this.machines = machines;
             this.baseline = baseline;
             this.jars = jars;
-            this.scores = new Scores(judged);
         }
 
         /**
@@ -234,12 +236,13 @@ public final class Contest {
          * @return the result
          */
         public static Result of(List<ContestRun> runs) {
-            return new Result(List.copyOf(Referee.judged(runs)), List.of(), Optional.empty(), Optional.empty());
+            return new Result(new JudgedRuns(runs), List.of(), Optional.empty(), Optional.empty());
         }
 
         /**
          * Reads a file of runs, one JSON object per line, and judges them. A line with {@code machine} describes the
-         * machine of the runs. A last line that was cut off, without its end, is left out, and the report says so.
+         * machine of the runs. A last line that was cut off, without its end, is left out, and the report says so. The
+         * positions of problems that were created in Java are not in the file, and moves in them cannot be checked.
          *
          * @param file the file
          * @return the result
@@ -247,11 +250,23 @@ public final class Contest {
          * @throws NotationException if a line is not a run; the message has its number
          */
         public static Result read(Path file) throws IOException {
+            return read(file, Problems.of());
+        }
+
+        /**
+         * Reads a file of runs, as {@link #read(Path)} does, on problems whose positions are known.
+         *
+         * @param file the file
+         * @param problems problems of the runs; runs on others are read as well
+         * @return the result
+         * @throws IOException if the file cannot be read
+         * @throws NotationException if a line is not a run; the message has its number
+         */
+        public static Result read(Path file, Problems problems) throws IOException {
             List<ContestRun> runs = new ArrayList<>();
             List<String> machines = new ArrayList<>();
-            new RunText().read(file, runs::add, machines::add);
-            return new Result(
-                    List.copyOf(Referee.judged(runs)), List.copyOf(machines), Optional.empty(), Optional.empty());
+            new RunText(problems).read(file, runs::add, machines::add);
+            return new Result(new JudgedRuns(runs), List.copyOf(machines), Optional.empty(), Optional.empty());
         }
 
         /**
@@ -260,12 +275,12 @@ public final class Contest {
          * @param other runs of other strategies or other problems, or more rounds of the same
          */
         public Result and(Result other) {
-            List<ContestRun> all =
-                    Stream.concat(runs.stream(), other.runs.stream()).toList();
+            List<ContestRun> all = Stream.concat(judged.made().stream(), other.judged.made().stream())
+                    .toList();
             List<String> everywhere = Stream.concat(machines.stream(), other.machines.stream())
                     .distinct()
                     .toList();
-            return new Result(List.copyOf(Referee.judged(all)), everywhere, baseline, jars.or(() -> other.jars));
+            return new Result(new JudgedRuns(all), everywhere, baseline, jars.or(() -> other.jars));
         }
 
         /**
@@ -276,9 +291,9 @@ public final class Contest {
          */
         public Result prefixed(String prefix) {
             return new Result(
-                    runs.stream()
+                    new JudgedRuns(judged.made().stream()
                             .map(run -> run.named(prefix + "/" + run.strategy()))
-                            .toList(),
+                            .toList()),
                     machines,
                     baseline.map(name -> prefix + "/" + name),
                     jars);
@@ -291,7 +306,7 @@ public final class Contest {
          * @param classpath the jars or folders, in the form of the option {@code --classpath} of the command
          */
         public Result from(String classpath) {
-            return new Result(runs, machines, baseline, Optional.of(classpath));
+            return new Result(judged, machines, baseline, Optional.of(classpath));
         }
 
         /**
@@ -301,16 +316,21 @@ public final class Contest {
          * @throws IllegalArgumentException if there are no runs of it
          */
         public Result against(String strategy) {
-            if (!scores.names().contains(strategy)) {
-                throw new IllegalArgumentException("there are no runs of \"" + strategy + "\"; there are runs of "
-                        + String.join(", ", scores.names()));
+            return new Result(judged, machines, Optional.of(present(strategy)), jars);
+        }
+
+        private String present(String strategy) {
+            List<String> names = judged.scores().names();
+            if (!names.contains(strategy)) {
+                throw new IllegalArgumentException(
+                        "there are no runs of \"" + strategy + "\"; there are runs of " + String.join(", ", names));
             }
-            return new Result(runs, machines, Optional.of(strategy), jars);
+            return strategy;
         }
 
         /** {@return all runs that count: the judged runs in the order in which they were made or read} */
         public List<ContestRun> runs() {
-            return runs;
+            return judged.scores().runs();
         }
 
         /**
@@ -318,7 +338,7 @@ public final class Contest {
          * solved, and then by PAR2 in positions}
          */
         public List<Standing> standings() {
-            return scores.standings(baseline);
+            return judged.scores().standings(baseline);
         }
 
         /**
@@ -328,10 +348,7 @@ public final class Contest {
          * @throws IllegalArgumentException if there are no runs of it
          */
         public Standing standing(String strategy) {
-            return standings().stream()
-                    .filter(standing -> standing.strategy().equals(strategy))
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("there are no runs of \"" + strategy + "\""));
+            return judged.scores().standing(present(strategy), baseline);
         }
 
         /**
@@ -341,7 +358,7 @@ public final class Contest {
          * @return the runs; an empty list if there are no runs of it
          */
         public List<ContestRun> solved(String strategy) {
-            return scores.problems().values().stream()
+            return judged.scores().problems().values().stream()
                     .flatMap(List::stream)
                     .filter(one -> one.good() && one.strategy().equals(strategy))
                     .map(Scores.ProblemResult::run)
@@ -358,7 +375,7 @@ public final class Contest {
          *     first word is {@code unsolved} if the strategy does not solve the problem
          */
         public List<String> dearest(String strategy, double factor) {
-            return new WorkRatios(scores, strategy, scores).dearest(factor);
+            return against(strategy, this).dearest(factor);
         }
 
         /**
@@ -367,7 +384,11 @@ public final class Contest {
          * @param strategy the name of a strategy
          */
         public List<ContestProblem> unsolved(String strategy) {
-            return new WorkRatios(scores, strategy, scores).unsolved();
+            return against(strategy, this).unsolved();
+        }
+
+        private WorkRatios against(String strategy, Result further) {
+            return new WorkRatios(judged.scores(), strategy, further.judged.scores());
         }
 
         /**
@@ -390,7 +411,7 @@ public final class Contest {
          *     work below 100 counts as 100
          */
         public List<String> ratios(String strategy, Result further) {
-            return new WorkRatios(scores, strategy, further.scores).lines();
+            return against(strategy, further).lines();
         }
 
         /**
@@ -404,7 +425,7 @@ public final class Contest {
         /** Returns the wrong answers, with commands that reproduce them, and tables of scores. */
         @Override
         public String toString() {
-            return new ContestTable(scores, baseline).text(runs, machines, jars);
+            return new ContestTable(judged.scores(), baseline).text(machines, jars);
         }
     }
 

@@ -40,6 +40,10 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     private static final String SOURCE = "source";
     private static final String POSITIONS = "positions";
 
+    /** The keys that are no part of the position and the convention. */
+    private static final Set<String> NOT_ASKED =
+            Set.of(ID, KNOWN, SOURCE, POSITIONS, "solver", "want", "limit", "budget", "seconds");
+
     private static final Set<String> MORE_KEYS = Set.of(KNOWN, SOURCE, POSITIONS, "want");
 
     /**
@@ -60,6 +64,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put(ID, Datum.of(id));
         fields.putAll(line.fields());
+        fields.replace(ID, new Datum.Nothing(), Datum.of(id));
         Set<String> unknown = new TreeSet<>(fields.keySet());
         unknown.removeAll(Request.KEYS);
         unknown.removeAll(MORE_KEYS);
@@ -164,7 +169,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
 
     private Optional<String> request(Map<String, Datum> more) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
-        fields.keySet().removeAll(Set.of(ID, KNOWN, SOURCE, POSITIONS, "solver"));
+        fields.keySet().removeAll(NOT_ASKED);
         fields.putAll(more);
         return fields.containsKey("game") || fields.containsKey("sum")
                 ? Optional.of(JsonData.write(new Datum.Fields(fields)).toString())
@@ -172,7 +177,9 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     }
 
     private Optional<String> text(String key) {
-        return Optional.ofNullable(line.fields().get(key)).map(Datum::toString);
+        return Optional.ofNullable(line.fields().get(key))
+                .filter(value -> !(value instanceof Datum.Nothing))
+                .map(Datum::toString);
     }
 
     /** Returns the line of JSON. */

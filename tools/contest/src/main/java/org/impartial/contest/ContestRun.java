@@ -50,7 +50,7 @@ public record ContestRun(
         OVER,
         /** The strategy does not handle such positions. */
         DECLINED,
-        /** The strategy threw an exception. */
+        /** The strategy threw an exception, or its answer cannot be read or has a negative value. */
         FAILED,
         /** It was answered, and the answer is wrong. */
         WRONG,
@@ -80,6 +80,11 @@ public record ContestRun(
             moves = List.copyOf(moves);
         }
 
+        /** Returns whether the value has another outcome in normal play, where 0 is P and all others are N. */
+        boolean isContradictory() {
+            return value.isPresent() && !outcome.equals(Optional.of(value.getAsLong() == 0 ? Outcome.P : Outcome.N));
+        }
+
         /** Returns the answer as short text. */
         @Override
         public String toString() {
@@ -91,10 +96,11 @@ public record ContestRun(
 
     /**
      * {@return the work of the run, which is the same on every machine for a strategy on one thread: positions and
-     * options together, at least 1}
+     * options together, at least 1; 2^63 - 1 if they are more}
      */
     public long work() {
-        return Math.max(1, cost.positions() + cost.options());
+        long work = cost.positions() + cost.options();
+        return work < 0 ? Long.MAX_VALUE : Math.max(1, work);
     }
 
     /**
@@ -107,6 +113,10 @@ public record ContestRun(
 
     ContestRun ended(End other, String why) {
         return new ContestRun(problem, strategy, ask, round, budget, other, why, response, cost, processor);
+    }
+
+    ContestRun about(ContestProblem other) {
+        return new ContestRun(other, strategy, ask, round, budget, end, detail, response, cost, processor);
     }
 
     ContestRun named(String name) {

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.Scores.ProblemResult;
+import org.impartial.solve.Strategy;
 
 /** The report of a contest as text: wrong answers, scores, and solved problems by class of difficulty. */
 record ContestTable(Scores scores, Optional<String> baseline) {
@@ -20,10 +21,10 @@ record ContestTable(Scores scores, Optional<String> baseline) {
     private static final int LONGEST = 300;
     private static final int WIDTH = 80;
 
-    String text(List<ContestRun> runs, List<String> machines, Optional<String> jars) {
+    String text(List<String> machines, Optional<String> jars) {
         StringBuilder text = new StringBuilder();
         MachineLines.of(machines).forEach(machine -> text.append(machine).append('\n'));
-        bad(runs, jars.map(names -> " --classpath " + names).orElse(""))
+        bad(scores.runs(), jars.map(names -> " --classpath " + names).orElse(""))
                 .forEach(line -> text.append(line).append('\n'));
         text.append(grid(standings())).append('\n').append(grid(classes()));
         return text.append("""
@@ -44,7 +45,8 @@ record ContestTable(Scores scores, Optional<String> baseline) {
                 String where = run.strategy() + " on " + run.problem().id();
                 if (run.end() == end && seen.add(where) && seen.size() <= MOST_BAD) {
                     lines.add(end + " " + where + ": " + shortened(run.detail()));
-                    Optional<String> request = run.problem().request(run.strategy());
+                    Optional<String> request =
+                            run.problem().request(run.strategy()).filter(line -> isNamed(run.strategy()));
                     String command = "' | impartial solve --jsonl" + options;
                     request.ifPresent(line -> lines.add("    repeat: printf '%s\\n' '" + line + command));
                 }
@@ -54,6 +56,15 @@ record ContestTable(Scores scores, Optional<String> baseline) {
             }
         }
         return lines;
+    }
+
+    /** Returns whether a command finds the strategy by its name; those of programs and of older runs it does not. */
+    private static boolean isNamed(String strategy) {
+        try {
+            return Strategy.named(strategy).name().equals(strategy);
+        } catch (IllegalArgumentException none) {
+            return false;
+        }
     }
 
     private static String shortened(String text) {

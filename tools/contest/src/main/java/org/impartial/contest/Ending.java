@@ -8,6 +8,13 @@ import org.impartial.core.meter.Cost;
 
 /** The end of a run, before it is assigned to its strategy and problem. */
 record Ending(End end, String detail, Response response, Cost cost) {
+    /** Returns the end of a run with an answer: solved, or failed if its value is negative. */
+    static Ending with(Response answer, Cost cost) {
+        return answer.value().orElse(0) < 0
+                ? without(End.FAILED, "it answered " + answer + "; a value is 0 or more", cost)
+                : new Ending(End.SOLVED, "", answer, cost);
+    }
+
     static Ending without(End end, String detail, Cost cost) {
         return new Ending(end, detail, Response.NONE, cost);
     }

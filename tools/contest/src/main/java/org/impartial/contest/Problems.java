@@ -198,9 +198,9 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * {@return random problems of all games that are installed, in both conventions: states of their small worlds, and
-     * variants of the problems that ship with the library, with other numbers, lists and rows of boards} Every game
-     * occurs if {@code count} allows it. Nothing is known about the answers.
+     * {@return random problems of all games that are installed and have single positions, in both conventions: states of
+     * their small worlds, and variants of the problems that ship with the library, with other numbers, lists and rows of
+     * boards} Each of these games occurs if {@code count} allows it. Nothing is known about the answers.
      *
      * @param count the number of problems
      * @param seed determines the problems

@@ -7,8 +7,9 @@ import java.util.List;
  * {@code solve --jsonl} from its standard input, with {@code want} for the question and the limits of the run as
  * {@code budget} and {@code seconds}, and writes one line of JSON in the format of an answer: {@code outcome}, and with it
  * {@code grundy}, {@code winningMove} or {@code winningMoves}, or {@code error} to decline. It may state its own
- * {@code positions} and {@code options}; without them its work is not compared. It is killed with the processes that it
- * has started when the time limit of the run is over, or when a line is longer than a million characters.
+ * {@code positions} and {@code options}; without them its work is not compared. It is killed when the time limit of the
+ * run is over, or when a line is longer than a million characters, with the processes that it has started; one whose
+ * parent has ended continues.
  *
  * <pre>{@code
  * Program mine = new Program("mine", List.of("python3", "solver.py"));

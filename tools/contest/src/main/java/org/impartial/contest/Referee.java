@@ -8,12 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.ContestRun.Response;
 import org.impartial.core.contract.oracle.Oracle;
-import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -22,10 +24,11 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.proof.Certificate;
-import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.solve.Solver;
-import org.impartial.solve.UnsolvedException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Judges the answers to one problem. The reference is its known properties, if there are any. Otherwise answers that
@@ -34,11 +37,27 @@ import org.impartial.solve.UnsolvedException;
  */
 record Referee(ContestProblem problem, List<ContestRun> runs) {
     private static final int SMALL = 20_000;
+    /** The value in a certificate of a position with entailing moves that the player to move wins in any sum. */
+    private static final String LOONY = "loony";
+
     private static final Budget PROOF = Budget.positions(2_000_000).within(Duration.ofSeconds(10));
 
-    /** Returns the same runs in the same order, with wrong answers marked. Earlier judgements are discarded. */
+    /**
+     * Returns the same runs in the same order, with wrong answers marked. Earlier judgements are discarded, and a problem
+     * that was read without its position has that of an equal one.
+     */
     static List<ContestRun> judged(List<ContestRun> runs) {
-        List<ContestRun> answered = runs.stream().map(Referee::answered).toList();
+        Map<Datum.Fields, ContestProblem> here = new HashMap<>();
+        runs.stream()
+                .map(ContestRun::problem)
+                .filter(problem -> problem.position().isPresent())
+                .forEach(problem -> here.putIfAbsent(problem.line(), problem));
+        List<ContestRun> answered = runs.stream()
+                .map(run -> answered(
+                        run.problem().position().isPresent()
+                                ? run
+                                : run.about(here.getOrDefault(run.problem().line(), run.problem()))))
+                .toList();
         Map<ContestProblem, List<ContestRun>> byProblem = answered.stream()
                 .collect(Collectors.groupingBy(ContestRun::problem, LinkedHashMap::new, Collectors.toList()));
         Map<ContestRun, ContestRun> judged = new HashMap<>();
@@ -47,18 +66,26 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
     }
 
     private static ContestRun answered(ContestRun run) {
-        return run.end() == End.WRONG || run.end() == End.DISPUTED ? run.ended(End.SOLVED, "") : run;
+        Response answer = run.response();
+        if (answer.equals(Response.NONE)) {
+            return run;
+        }
+        return run.problem().convention() == Convention.NORMAL && answer.isContradictory()
+                ? run.ended(End.WRONG, "it answered " + answer + ", which contradicts itself")
+                : run.ended(End.SOLVED, "");
     }
 
     private Map<ContestRun, ContestRun> judge() {
         Map<ContestRun, ContestRun> judged = new HashMap<>();
-        Truth truth = Truth.known(problem).or(this::contradiction).orElse(Truth.AGREED);
-        for (ContestRun run : runs) {
-            if (run.end() == End.SOLVED) {
-                Optional<ContestRun> fault =
-                        truth.fault(run).or(() -> movesFault(run)).or(() -> shortfall(run));
-                fault.ifPresent(found -> judged.put(run, found));
-            }
+        List<ContestRun> sound =
+                runs.stream().filter(run -> run.end() == End.SOLVED).toList();
+        Truth truth = Truth.known(problem).or(() -> contradiction(sound)).orElse(Truth.AGREED);
+        Optional<Set<String>> winning = sound.stream().anyMatch(Referee::hasMoves) ? winningMoves() : Optional.empty();
+        for (ContestRun run : sound) {
+            truth.fault(run)
+                    .or(() -> winning.flatMap(moves -> movesFault(run, moves)))
+                    .or(() -> shortfall(run))
+                    .ifPresent(found -> judged.put(run, found));
         }
         return judged;
     }
@@ -76,33 +103,33 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
     private boolean hasValue() {
         return problem.knownValue().isPresent()
                 || runs.stream().anyMatch(run -> run.response().value().isPresent())
-                || problem.position().stream()
-                        .flatMap(position -> position.components().stream())
-                        .map(Component::kind)
-                        .allMatch(kind -> !kind.isLoopy() && kind.isSummable());
+                || problem.position()
+                        .map(Position::components)
+                        .filter(parts -> parts.stream()
+                                .map(Component::kind)
+                                .allMatch(kind -> !kind.isLoopy() && kind.isSummable()))
+                        .isPresent();
     }
 
     /** Returns the reference that settles a contradiction between the answers, or states it; empty if there is none. */
-    private Optional<Truth> contradiction() {
+    private Optional<Truth> contradiction(List<ContestRun> sound) {
         Set<Outcome> outcomes = new HashSet<>();
         Set<Long> values = new HashSet<>();
-        for (ContestRun run : runs) {
+        for (ContestRun run : sound) {
             run.response().outcome().ifPresent(outcomes::add);
             run.response().value().ifPresent(values::add);
         }
         if (outcomes.size() <= 1 && values.size() <= 1) {
             return Optional.empty();
         }
-        return Optional.of(byRules().or(this::byCertificate).orElseGet(() -> Truth.open(witnesses())));
+        return Optional.of(byRules().or(this::byCertificate).orElseGet(() -> Truth.open(witnesses(sound))));
     }
 
-    private String witnesses() {
+    private static String witnesses(List<ContestRun> sound) {
         Map<String, Set<String>> witnesses = new LinkedHashMap<>();
-        for (ContestRun run : runs) {
-            if (run.end() == End.SOLVED) {
-                String response = run.response().toString();
-                witnesses.computeIfAbsent(response, any -> new TreeSet<>()).add(run.strategy());
-            }
+        for (ContestRun run : sound) {
+            String response = run.response().toString();
+            witnesses.computeIfAbsent(response, any -> new TreeSet<>()).add(run.strategy());
         }
         List<String> groups = new ArrayList<>();
         witnesses.forEach((response, all) -> groups.add(String.join(", ", all) + " answered " + response));
@@ -110,42 +137,41 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
     }
 
     private Optional<Truth> byRules() {
-        return problem.position().flatMap(position -> {
-            try {
-                return Optional.of(Truth.byRules(position, problem.convention(), new Oracle(SMALL)));
-            } catch (BeyondRangeException beyond) {
-                return Optional.empty();
-            }
-        });
+        return found(position -> Truth.byRules(position, problem.convention(), new Oracle(SMALL)));
     }
 
-    private Optional<Truth> byCertificate() {
-        if (problem.position().isEmpty() || problem.convention() != Convention.NORMAL) {
-            return Optional.empty();
-        }
+    /** Returns what is found about the position; empty without one, or if it is out of range or has faulty rules. */
+    private <T> Optional<T> found(Function<Position, @Nullable T> search) {
         try {
-            Certificate proof =
-                    Solver.normal().within(PROOF).prove(problem.position().get());
-            String value = proof.header().get("value");
-            Meter meter = new Meter(PROOF, Progress.NONE, () -> false);
-            return value != null && proof.check(meter).accepted()
-                    ? Optional.of(Truth.ofValue(Long.parseLong(value), "by a certificate that was checked"))
-                    : Optional.empty();
-        } catch (UnsolvedException | CertificateException unproved) {
+            return problem.position().map(search);
+        } catch (ImpartialException notFound) {
             return Optional.empty();
         }
     }
 
-    /** Checks the moves of an answer by the bare rules, if the position is small. */
-    private Optional<ContestRun> movesFault(ContestRun run) {
-        boolean asked = run.ask() == Ask.MOVE || run.ask() == Ask.MOVES;
-        if (!asked || problem.position().isEmpty() || problem.size().orElse(SMALL) > SMALL) {
-            return Optional.empty();
+    private Optional<Truth> byCertificate() {
+        return problem.convention() == Convention.NORMAL ? found(Referee::proved) : Optional.empty();
+    }
+
+    private static @Nullable Truth proved(Position position) {
+        Certificate proof = Solver.normal().within(PROOF).prove(position);
+        String value = proof.header().get("value");
+        Meter meter = new Meter(PROOF, Progress.NONE, () -> false);
+        if (value == null || !proof.check(meter).accepted()) {
+            return null;
         }
-        Set<String> winning;
-        try {
-            winning = winningMoves(problem.position().get());
-        } catch (BeyondRangeException beyond) {
+        String basis = "by a certificate that was checked";
+        return value.equals(LOONY)
+                ? new Truth(Optional.of(Outcome.N), OptionalLong.empty(), basis)
+                : Truth.ofValue(Long.parseLong(value), basis);
+    }
+
+    private static boolean hasMoves(ContestRun run) {
+        return run.ask() == Ask.MOVE || run.ask() == Ask.MOVES;
+    }
+
+    private static Optional<ContestRun> movesFault(ContestRun run, Set<String> winning) {
+        if (!hasMoves(run)) {
             return Optional.empty();
         }
         List<String> given = run.response().moves();
@@ -158,6 +184,11 @@ record Referee(ContestProblem problem, List<ContestRun> runs) {
         String wrong = bad.map(move -> "the move " + move + " does not win")
                 .orElse(given.size() + " of " + winning.size() + " winning moves were given");
         return Optional.of(run.ended(End.WRONG, wrong + ", by the bare rules"));
+    }
+
+    /** Returns the winning moves by the bare rules, if the position is small. */
+    private Optional<Set<String>> winningMoves() {
+        return problem.size().orElse(SMALL) > SMALL ? Optional.empty() : found(this::winningMoves);
     }
 
     private Set<String> winningMoves(Position position) {

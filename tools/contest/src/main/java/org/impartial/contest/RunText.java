@@ -3,6 +3,7 @@ package org.impartial.contest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +26,12 @@ import org.impartial.proof.file.LinesFile;
 /** Reads and writes runs as lines of JSON. */
 final class RunText {
     private final GameLibrary library = GameLibrary.installed();
-    private final Map<Datum, ContestProblem> problems = new LinkedHashMap<>();
+    private final Map<Datum, ContestProblem> problems = new HashMap<>();
+
+    /** Creates a reader to which the positions of some problems are known. */
+    RunText(Iterable<ContestProblem> known) {
+        known.forEach(problem -> problems.put(problem.line(), problem));
+    }
 
     static String write(ContestRun run) {
         Map<String, Datum> fields = new LinkedHashMap<>();

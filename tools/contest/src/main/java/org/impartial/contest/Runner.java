@@ -1,8 +1,8 @@
 package org.impartial.contest;
 
 import java.time.Duration;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.impartial.contest.ContestRun.End;
@@ -11,26 +11,37 @@ import org.impartial.core.meter.Cost;
 
 /**
  * Runs strategies on problems, each from empty tables and on a separate thread. A run that exceeds its time limit by
- * more than half and a second is interrupted; a strategy that continues even then is not run again, as it would slow
- * down the others. Not safe for use by several threads.
+ * more than half and a second is interrupted; a strategy that continues even then is not run again until it has ended,
+ * as it would slow down the others. Not safe for use by several threads.
  */
 final class Runner {
     private static final Duration GRACE = Duration.ofSeconds(1);
 
     private final Ask ask;
     private final Budget budget;
-    private final Set<String> stuck = new HashSet<>();
+    private final Map<String, TimedThread> stuck;
 
     Runner(Ask ask, Budget budget) {
+        this(ask, budget, new HashMap<>());
+    }
+
+    private Runner(Ask ask, Budget budget, Map<String, TimedThread> stuck) {
         this.ask = ask;
         this.budget = budget;
+        this.stuck = stuck;
+    }
+
+    /** Returns a runner with another budget, to which the strategies that continue are known. */
+    Runner within(Budget other) {
+        return new Runner(ask, other, stuck);
     }
 
     /** Runs a strategy on a problem whose game is installed. */
     ContestRun run(ContestProblem problem, Entrant strategy, int round) {
-        if (stuck.contains(strategy.name())) {
+        TimedThread earlier = stuck.get(strategy.name());
+        if (earlier != null && earlier.isAlive()) {
             Ending skipped = Ending.without(
-                    End.OVER, "it was not run, as an earlier run did not stop at its limit of time", Cost.NONE);
+                    End.OVER, "it was not run, as an earlier run continues beyond its limit of time", Cost.NONE);
             return skipped.of(problem, strategy.name(), ask, round, budget, Duration.ZERO);
         }
         tidy();
@@ -38,7 +49,7 @@ final class Runner {
         AtomicReference<Ending> end = new AtomicReference<>();
         TimedThread thread = new TimedThread(() -> end.set(work.get()));
         if (!thread.ended(patience())) {
-            stuck.add(strategy.name());
+            stuck.put(strategy.name(), thread);
             Ending endless =
                     Ending.without(End.OVER, "it did not stop at its limit of time, and continues", elapsed(thread));
             return endless.of(problem, strategy.name(), ask, round, budget, thread.processor());

@@ -20,12 +20,14 @@ final class Scores {
     private static final double PENALTY = 2;
     private static final long DAYS = 100;
 
+    private final List<ContestRun> runs;
     private final Map<String, Map<ProblemKey, ProblemResult>> strategies = new LinkedHashMap<>();
     private final Map<ProblemKey, List<ProblemResult>> problems = new LinkedHashMap<>();
 
     record ProblemKey(ContestProblem problem, Ask ask) {}
 
     Scores(List<ContestRun> judged) {
+        this.runs = List.copyOf(judged);
         Map<String, Map<ProblemKey, List<ContestRun>>> rounds = new LinkedHashMap<>();
         for (ContestRun run : judged) {
             rounds.computeIfAbsent(run.strategy(), key -> new LinkedHashMap<>())
@@ -37,6 +39,10 @@ final class Scores {
             strategies.computeIfAbsent(strategy, name -> new LinkedHashMap<>()).put(key, solved);
             problems.computeIfAbsent(key, problem -> new ArrayList<>()).add(solved);
         }));
+    }
+
+    List<ContestRun> runs() {
+        return runs;
     }
 
     Map<ProblemKey, List<ProblemResult>> problems() {
@@ -54,12 +60,12 @@ final class Scores {
                 .sorted(Comparator.comparing(Standing::ranked)
                         .reversed()
                         .thenComparing(Comparator.comparingInt(Standing::solved).reversed())
-                        .thenComparing(one -> one.par2Positions().orElse(0))
+                        .thenComparing(one -> one.par2Positions().orElse(Double.POSITIVE_INFINITY))
                         .thenComparing(Standing::strategy))
                 .toList();
     }
 
-    private Standing standing(String name, Optional<String> baseline) {
+    Standing standing(String name, Optional<String> baseline) {
         Collection<ProblemResult> mine = of(name).values();
         Stream<ProblemKey> alone = of(name).keySet().stream()
                 .filter(key ->
@@ -77,7 +83,9 @@ final class Scores {
                 count(mine, End.DECLINED),
                 count(mine, End.FAILED),
                 par2(mine, ProblemResult::seconds, ProblemResult::mostSeconds),
-                par2(mine, one -> one.positions(), ProblemResult::mostPositions),
+                mine.stream().anyMatch(one -> one.good() && !one.counted())
+                        ? OptionalDouble.empty()
+                        : par2(mine, one -> one.positions(), ProblemResult::mostPositions),
                 against,
                 ratio(name, key -> bestBut(key, name)),
                 shareOfBest(name));
@@ -112,7 +120,7 @@ final class Scores {
 
     private Optional<ProblemResult> bestBut(ProblemKey key, String name) {
         return answers(key)
-                .filter(one -> !one.strategy().equals(name) && one.counted())
+                .filter(one -> !one.strategy().equals(name) && one.compared())
                 .min(Comparator.comparingLong(ProblemResult::work));
     }
 
@@ -120,8 +128,8 @@ final class Scores {
         Ratio ratio = Ratio.NONE;
         double logarithms = 0;
         for (Map.Entry<ProblemKey, ProblemResult> one : of(name).entrySet()) {
-            Optional<ProblemResult> other = others.apply(one.getKey()).filter(ProblemResult::good);
-            if (one.getValue().good() && one.getValue().counted() && other.isPresent()) {
+            Optional<ProblemResult> other = others.apply(one.getKey()).filter(ProblemResult::compared);
+            if (one.getValue().compared() && other.isPresent()) {
                 double times = (double) one.getValue().work() / other.get().work();
                 logarithms += Math.log(times);
                 int problems = ratio.problems() + 1;
@@ -146,7 +154,7 @@ final class Scores {
     }
 
     private boolean isBest(ProblemKey key, ProblemResult one) {
-        return one.good() && bestBut(key, one.strategy()).stream().allMatch(other -> other.work() >= one.work());
+        return one.compared() && bestBut(key, one.strategy()).stream().allMatch(other -> other.work() >= one.work());
     }
 
     /** A strategy on a problem: solved if every round was, else the worst end; medians; limits, if any. */
@@ -174,7 +182,12 @@ final class Scores {
 
         /** Returns whether work was counted; a program may count none. */
         boolean counted() {
-            return run.cost().positions() + run.cost().options() > 0;
+            return run.cost().positions() > 0 || run.cost().options() > 0;
+        }
+
+        /** Returns whether it was solved with work that can be compared. */
+        boolean compared() {
+            return good() && counted();
         }
 
         boolean good() {

@@ -25,10 +25,11 @@ import java.util.OptionalDouble;
  * @param par2Seconds the mean time in seconds, with an unsolved problem counted as twice the limit; empty if there is
  *     an unsolved problem without a time limit
  * @param par2Positions the mean number of positions, with an unsolved problem counted as twice the limit; empty if
- *     there is an unsolved problem without a limit
+ *     there is an unsolved problem without a limit, or a solved one whose work was not counted
  * @param againstBaseline the work, positions and options together, compared with that of the baseline
  * @param againstBest the work compared with that of the best other strategy on each problem
- * @param best the share of the problems solved by some strategy that no other one solved with less work
+ * @param best the share of the problems solved by some strategy that no other one solved with less work, if its work was
+ *     counted
  */
 public record Standing(
         String strategy,

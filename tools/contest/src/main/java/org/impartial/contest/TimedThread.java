@@ -59,7 +59,11 @@ final class TimedThread {
             thread.interrupt();
             Thread.currentThread().interrupt();
         }
-        return !thread.isAlive();
+        return !isAlive();
+    }
+
+    boolean isAlive() {
+        return thread.isAlive();
     }
 
     private void look() {

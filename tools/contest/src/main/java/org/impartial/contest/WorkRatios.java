@@ -62,8 +62,8 @@ final class WorkRatios {
                 .forEach(one -> valued.add(one.strategy()));
         scores.problems().forEach((key, all) -> {
             List<ProblemResult> good = all.stream().filter(ProblemResult::good).toList();
-            if (!good.isEmpty()) {
-                Optional<ProblemResult> usual = of(strategy, good);
+            Optional<ProblemResult> usual = of(strategy, good);
+            if (!good.isEmpty() && usual.stream().allMatch(ProblemResult::counted)) {
                 Optional<ProblemResult> longer = usual.isPresent()
                         ? Optional.empty()
                         : of(strategy, further.problems().getOrDefault(key, List.of()));

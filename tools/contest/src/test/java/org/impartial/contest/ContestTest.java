@@ -12,9 +12,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -70,7 +72,7 @@ class ContestTest {
     }
 
     @Test
-    void aLieIsFoundByTheKnownValueAndToldWithACommand() {
+    void aLieIsFoundByTheKnownValue() {
         Contest.Result result = contest(Ask.VALUE, List.of(KAYLES, UNKNOWN), liar("kayles 7"), Strategy.table());
         assertEquals(1, result.standing("liar").wrong());
         assertEquals(1, result.standing("liar").solved());
@@ -82,12 +84,20 @@ class ContestTest {
                 text.startsWith(
                         "WRONG liar on k: it answered N, Grundy value 3; right is N, Grundy value 2 (Guy-Smith 1956)"),
                 text);
+        assertFalse(text.contains("repeat"), "no command has this strategy");
+    }
+
+    @Test
+    void aWrongAnswerIsRepeatedByACommand() {
+        Contest.Result result = Contest.Result.of(List.of(HandMade.solved(KAYLES, "table", 1, 1)));
+        String text = result.toString();
         assertTrue(
-                text.contains("repeat: printf '%s\\n' '{\"game\":\"kayles\",\"position\":[7],\"solver\":\"liar\"}'"
+                text.contains("repeat: printf '%s\\n' '{\"game\":\"kayles\",\"position\":[7],\"solver\":\"table\"}'"
                         + " | impartial solve --jsonl\n"),
                 text);
         String own = result.from("my.jar").against("table").and(result).toString();
         assertTrue(own.contains(" | impartial solve --jsonl --classpath my.jar\n"), own);
+        assertFalse(result.prefixed("old").toString().contains("repeat"), "another build made it");
     }
 
     @Test
@@ -122,6 +132,64 @@ class ContestTest {
         assertTrue(
                 result.runs().get(0).detail().contains("a answered N, Grundy value 1; b answered N, Grundy value 7"),
                 result.toString());
+    }
+
+    /** Neither the rules nor a certificate answers sums with a heap beyond their range. */
+    @Test
+    void aContradictionBeyondTheRangeOfProofsIsDisputed() {
+        ContestProblem great = problem("{\"id\": \"g\", \"sum\": [{\"game\": \"nim\", \"position\": 1000000000000},"
+                + " {\"game\": \"kayles\", \"position\": 30000}]}");
+        Strategy wrong = valuing("wrong", (component, meter) -> 0);
+        Contest.Result result = contest(Ask.VALUE, List.of(great), wrong, Strategy.auto());
+        assertEquals(1, result.standing("auto").disputed());
+        assertEquals(1, result.standing("wrong").disputed());
+    }
+
+    @Test
+    void aWrongOutcomeIsFoundThoughTheValueIsMissing() {
+        ContestProblem nim = problem("{\"id\": \"p\", \"game\": \"nim\", \"position\": [3, 3]}");
+        Contest.Result won = Contest.Result.of(List.of(HandMade.withoutValue(nim, "won", 1)));
+        assertEquals(End.OVER, won.runs().get(0).end());
+        Contest.Result judged = Contest.Result.of(won.runs()).and(contest(Ask.VALUE, List.of(nim), Strategy.search()));
+        assertEquals(End.WRONG, judged.runs().get(0).end());
+    }
+
+    @Test
+    void aValueOfAnotherOutcomeIsWrong() {
+        ContestProblem known = problem("{\"id\": \"p\", \"game\": \"nim\", \"position\": [3, 3], \"known\": \"P\"}");
+        ContestProblem unknown = problem("{\"id\": \"u\", \"game\": \"nim\", \"position\": [500, 5]}");
+        ContestProblem misere =
+                problem("{\"id\": \"m\", \"game\": \"nim\", \"position\": [3, 3], \"play\": \"misere\"}");
+        List<ContestRun> runs = new ArrayList<>();
+        for (ContestProblem problem : List.of(known, unknown, misere)) {
+            runs.add(HandMade.valued(HandMade.solved(problem, "contrary", 1, 1), 0));
+        }
+        runs.add(HandMade.solved(unknown, "one", 1, 1));
+        assertEquals(
+                List.of(End.WRONG, End.WRONG, End.SOLVED, End.SOLVED),
+                Contest.Result.of(runs).runs().stream().map(ContestRun::end).toList());
+    }
+
+    @Test
+    void theRulesAreAskedOnceAboutTheMovesOfAllRuns() {
+        AtomicInteger asked = new AtomicInteger();
+        ImpartialGame<Integer> game = ImpartialGame.of("down", List.of(), n -> {
+            asked.incrementAndGet();
+            return n == 0 ? List.of() : List.of(n - 1);
+        });
+        ContestProblem problem = ContestProblem.of(game.at(5), Convention.NORMAL);
+        ContestRun run =
+                contest(Ask.MOVES, List.of(problem), Strategy.search()).runs().get(0);
+        asked.set(0);
+        assertEquals(1, Contest.Result.of(List.of(run)).standing("search").solved());
+        int once = asked.getAndSet(0);
+        Contest.Result first = Contest.Result.of(List.of(run, run.named("b")));
+        assertEquals(
+                1,
+                first.and(Contest.Result.of(List.of(run.named("c"))))
+                        .standing("c")
+                        .solved());
+        assertEquals(once, asked.get());
     }
 
     @Test
@@ -168,6 +236,45 @@ class ContestTest {
     }
 
     @Test
+    void whateverAStrategyThrowsIsAFailure() {
+        Strategy error = valuing("error", (component, meter) -> {
+            throw new Error("no table");
+        });
+        Strategy checked = valuing("checked", (component, meter) -> thrown(new IOException("no file")));
+        Strategy negative = valuing("negative", (component, meter) -> -1);
+        Contest.Result result = contest(Ask.VALUE, List.of(KAYLES), error, checked, negative);
+        for (Standing standing : result.standings()) {
+            assertEquals(1, standing.failed(), standing.strategy());
+        }
+        assertTrue(result.toString().contains("FAILED error on k: Error: no table"), result.toString());
+        assertTrue(result.toString().contains("Grundy value -1; a value is 0 or more"), result.toString());
+    }
+
+    /** Throws any exception, as a language without checked exceptions can. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <X extends Exception> long thrown(Exception any) throws X {
+        throw (X) any;
+    }
+
+    @Test
+    void anInterruptEndsTheContest() {
+        List<ContestRun> done = new ArrayList<>();
+        Strategy interrupting = valuing("interrupting", (component, meter) -> 2);
+        Contest contest = Contest.of(Problems.of(List.of(KAYLES, UNKNOWN)))
+                .strategies(interrupting, Strategy.table())
+                .within(SMALL)
+                .warmUp(false)
+                .onRun(run -> {
+                    done.add(run);
+                    Thread.currentThread().interrupt();
+                });
+        Contest.Result result = contest.run();
+        assertTrue(Thread.interrupted(), "the status is kept");
+        assertEquals(1, done.size());
+        assertEquals(1, result.runs().size());
+    }
+
+    @Test
     void whatDeclinesCostsTwiceTheLimit() {
         Strategy none = Strategy.of("none", component -> false, (component, meter) -> 0);
         Contest.Result result = contest(Ask.VALUE, List.of(KAYLES), none, Strategy.table());
@@ -193,7 +300,6 @@ class ContestTest {
             Contest.Result result = Contest.of(Problems.of(List.of(KAYLES, UNKNOWN)))
                     .strategies(endless, Strategy.table())
                     .within(Budget.positions(1000).within(Duration.ofMillis(100)))
-                    .warmUp(false)
                     .run();
             assertEquals(2, result.standing("endless").over());
             assertEquals(2, result.standing("table").solved());
@@ -201,8 +307,7 @@ class ContestTest {
                     .filter(run -> run.strategy().equals("endless"))
                     .map(ContestRun::detail)
                     .toList();
-            assertTrue(why.get(0).contains("did not stop"), why.get(0));
-            assertTrue(why.get(1).contains("not run"), why.get(1));
+            assertTrue(why.stream().allMatch(line -> line.contains("not run")), why.toString());
         } finally {
             over = true;
         }
@@ -247,6 +352,27 @@ class ContestTest {
                 contest(Ask.MOVE, List.of(nim), Strategy.auto())
                         .standing("auto")
                         .solved());
+    }
+
+    /** A problem that was created in Java is written without its position. */
+    @Test
+    void positionsOfAFileAreThoseOfKnownProblems() throws IOException {
+        Problems nim = Problems.of(GameLibrary.installed().read("nim 3 + nim 5").position());
+        ContestRun right =
+                contest(Ask.MOVES, nim.list(), Strategy.search()).runs().get(0);
+        Path file = work.resolve("runs.jsonl");
+        Files.writeString(
+                file,
+                HandMade.moving(right.named("bad"), List.of("1: nim 5 -> nim 2"))
+                        .json());
+        assertEquals(1, Contest.Result.read(file).standing("bad").solved(), "moves cannot be checked");
+        assertEquals(1, Contest.Result.read(file, nim).standing("bad").wrong());
+        Contest.Result both = Contest.Result.of(List.of(right)).and(Contest.Result.read(file));
+        assertEquals(1, both.standing("bad").wrong(), "it is one problem");
+        Files.writeString(
+                file, HandMade.withoutValue(right.problem(), "part", 1).json());
+        assertEquals(1, Contest.Result.read(file).standing("part").solved(), "it may have no value");
+        assertEquals(1, Contest.Result.read(file, nim).standing("part").over());
     }
 
     @Test

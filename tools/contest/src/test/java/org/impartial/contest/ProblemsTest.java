@@ -21,6 +21,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.board.Cram;
@@ -118,7 +119,7 @@ class ProblemsTest {
     void aFileIsReadLineByLine() throws IOException {
         Path file = work.resolve("mine.jsonl");
         Files.writeString(file, """
-            {"game": "nim", "position": [3, 5], "known": 6, "source": "XOR", "positions": 8}
+            {"id": null, "game": "nim", "position": [3, 5], "known": 6, "source": null, "positions": 8, "seconds": 3, "limit": 1}
 
             {"id": "two", "game": "kayles", "position": [5], "play": "misere", "known": "P"}
             """);
@@ -127,6 +128,11 @@ class ProblemsTest {
         assertEquals(
                 List.of("mine-1", "two"),
                 problems.list().stream().map(ContestProblem::id).toList());
+        assertEquals("", problems.list().get(0).source());
+        assertEquals(
+                Optional.of("{\"game\":\"nim\",\"position\":[3,5],\"want\":\"grundy\",\"budget\":9}"),
+                problems.list().get(0).request(Ask.VALUE, Budget.positions(9)),
+                "its own limits are no limits of a run");
         assertEquals("10^0", problems.list().get(0).difficulty());
         assertEquals("beyond", problems.list().get(1).difficulty());
         assertEquals(Convention.MISERE, problems.list().get(1).convention());

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.impartial.contest.ContestRun.End;
@@ -24,6 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 class ProgramTest {
     private static final Set<String> THREE = Set.of("nim-1", "nim-2", "kayles-1");
+
+    private static final ContestProblem HEAP = Problems.named("heaps").list().get(0);
 
     @TempDir
     Path folder;
@@ -103,6 +106,32 @@ class ProgramTest {
         assertEquals(Set.of(End.FAILED), ends(result(Ask.VALUE, "echo '{\"outcome\":\"X\"}'")));
         assertEquals(Set.of(End.FAILED), ends(result(Ask.VALUE, "tr '\\0' x </dev/zero")));
         assertEquals(Set.of(End.DECLINED), ends(result(Ask.VALUE, "echo '{\"error\":\"unknown\"}'")));
+    }
+
+    @Test
+    void aValueIsANumberOrNothing() {
+        for (String value : List.of("-3", "\"6\"", "2.5", "100000000000000000000", "true")) {
+            assertEquals(
+                    End.FAILED,
+                    reply("{\"outcome\":\"N\",\"grundy\":" + value + "}").end(),
+                    value);
+        }
+        for (String none : List.of("null", "\"infinity\"", "\"loony\"")) {
+            Ending solved = reply("{\"error\":null,\"outcome\":\"N\",\"grundy\":" + none + ",\"positions\":null}");
+            assertEquals(
+                    List.of(End.SOLVED, OptionalLong.empty()),
+                    List.of(solved.end(), solved.response().value()));
+        }
+        ContestRun great = reply("{\"outcome\":\"N\",\"positions\":" + Long.MAX_VALUE + ",\"options\":5}")
+                .of(HEAP, "mine", Ask.VALUE, 1, Budget.unlimited(), Duration.ZERO);
+        assertEquals(Long.MAX_VALUE, great.work());
+        assertEquals(
+                OptionalLong.of(6),
+                reply("{\"outcome\":\"N\",\"grundy\":6}").response().value());
+    }
+
+    private static Ending reply(String line) {
+        return ProgramReply.ending(line, HEAP, Ask.VALUE);
     }
 
     @Test

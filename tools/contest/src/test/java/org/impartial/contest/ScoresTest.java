@@ -79,6 +79,23 @@ class ScoresTest {
     }
 
     @Test
+    void workThatWasNotCountedIsNotCompared() {
+        List<ContestRun> runs = Stream.concat(
+                        FOUR.stream(),
+                        Stream.of(
+                                HandMade.solved(PROBLEMS.get(0), "silent", 1, 0),
+                                HandMade.solved(PROBLEMS.get(1), "silent", 1, 0)))
+                .toList();
+        Contest.Result result = Contest.Result.of(runs).against("silent");
+        assertEquals(0, result.standing("a").againstBaseline().problems());
+        assertEquals(1, result.standing("a").best());
+        assertEquals(0, result.standing("silent").best());
+        assertTrue(result.standing("silent").par2Positions().isEmpty());
+        assertEquals("a", result.standings().get(0).strategy());
+        assertEquals(1, result.ratios("silent").size(), "the summary alone");
+    }
+
+    @Test
     void aRoundThatFailsLeavesTheProblemUnsolved() {
         ContestRun solved = HandMade.solved(PROBLEMS.get(0), "a", 2, 100);
         Contest.Result result =

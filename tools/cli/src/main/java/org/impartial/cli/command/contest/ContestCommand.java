@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
@@ -102,8 +103,14 @@ public final class ContestCommand extends Subcommand {
                 Collections.frequency(List.of(!sets.isEmpty(), !reports.isEmpty(), rules.isRandom()), true) == 1,
                 "name a set of problems, such as boards, or files of runs by --report, or random problems by --random;"
                         + " one of these");
+        if (reports.isEmpty()) {
+            requireRuns(rules.names());
+        }
         Optional<Problems> problems = reports.isEmpty() ? Optional.of(problems()) : Optional.empty();
         Contest.Result result = problems.isPresent() ? held(problems.get()) : reported();
+        if (ForkedContest.isPart()) {
+            return ExitStatus.ANSWERED;
+        }
         Contest.Result named = jars().map(result::from).orElse(result);
         Contest.Result compared = baseline.map(named::against).orElse(named);
         if (output.asked()) {
@@ -112,7 +119,8 @@ public final class ContestCommand extends Subcommand {
         if (!output.asked() || !output.toStandardOutput()) {
             terminal().say(compared.toString().stripTrailing());
             dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal()::say));
-            ratios.or(() -> Optional.of("auto").filter(name -> rules.isRandom()))
+            ratios.or(() -> Optional.of("auto")
+                            .filter(name -> rules.isRandom() && rules.names().contains(name)))
                     .ifPresent(name -> compared.ratios(
                                     name,
                                     problems.map(set -> rules.further(compared, name, set))
@@ -137,7 +145,18 @@ public final class ContestCommand extends Subcommand {
             Contest.Result one = Contest.Result.read(Path.of(report.substring(cut + 1)));
             all.add(cut < 0 ? one : one.prefixed(report.substring(0, cut)));
         }
-        return joined(all);
+        Contest.Result joined = joined(all);
+        requireRuns(joined.standings().stream().map(Standing::strategy).toList());
+        return joined;
+    }
+
+    /** Rejects names, other than those of the strategies that have runs, to compare with. */
+    private void requireRuns(List<String> names) {
+        Stream.of(baseline, dearest, ratios)
+                .flatMap(Optional::stream)
+                .forEach(name -> require(
+                        names.contains(name),
+                        "there are no runs of \"" + name + "\"; there are runs of " + String.join(", ", names)));
     }
 
     private static Contest.Result joined(List<Contest.Result> all) {
@@ -147,7 +166,7 @@ public final class ContestCommand extends Subcommand {
     private Problems problems() throws IOException {
         Optional<Problems> all = rules.isRandom() ? Optional.of(rules.random()) : Optional.empty();
         for (String name : sets.equals(List.of("all")) ? Problems.names() : sets) {
-            Problems set = Files.exists(Path.of(name))
+            Problems set = Files.exists(Path.of(name)) && !Files.isDirectory(Path.of(name))
                     ? Problems.read(Path.of(name))
                     : Misuse.accepted(spec, () -> Problems.named(name));
             all = Optional.of(all.map(before -> before.and(set)).orElse(set));
@@ -176,8 +195,8 @@ public final class ContestCommand extends Subcommand {
                         })
                         .run();
             }
-            ForkedContest forked =
-                    new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), memory, file);
+            ForkedContest forked = new ForkedContest(
+                    spec.root().userObject().getClass().getName(), arguments(), problems, memory, file);
             List<Contest.Result> parts = new ArrayList<>();
             List<Optional<ContestProblem>> shares = fork == Fork.STRATEGY
                     ? List.of(Optional.empty())

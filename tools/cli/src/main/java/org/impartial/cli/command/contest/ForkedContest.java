@@ -16,11 +16,12 @@ import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
+import org.impartial.contest.Problems;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.file.LinesFile;
 
 /** Runs parts of a contest in processes, one after another, each with a greatest heap such as {@code 4g}. */
-record ForkedContest(String main, List<String> arguments, Optional<String> heap, RunsFile runs) {
+record ForkedContest(String main, List<String> arguments, Problems problems, Optional<String> heap, RunsFile runs) {
     private static final String PART = "impartial.contest.part";
 
     /** Returns whether this is such a process, whose runs are stored by the process that started it. */
@@ -57,7 +58,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
                         + "; see its message above, or run it with --fork none");
             }
             LinesFile.read(file).lines().lines().forEach(runs::add);
-            return Contest.Result.read(file);
+            return Contest.Result.read(file, problems);
         } finally {
             Files.deleteIfExists(file);
         }
