@@ -133,6 +133,15 @@ class CensusProperties {
                         .count(Outcome.P));
     }
 
+    @Example
+    void oneChoiceOfNothingIsZeroModuloOne() {
+        Census misere = Census.of(new Taking(SubtractionSet.of(1, 2)), 0, 5, Convention.MISERE, Meter.unlimited());
+        for (Selection selection : Selection.values()) {
+            Census none = misere.choose(selection, 0, Modulus.of(1), Meter.unlimited());
+            assertEquals(new TreeMap<>(), none.values(), selection::name);
+        }
+    }
+
     /** A game with a proved period, in normal and in misère play. */
     private record Taking(SubtractionSet set) implements HeapGame {
         @Override

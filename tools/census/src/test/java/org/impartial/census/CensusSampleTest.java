@@ -1,6 +1,7 @@
 package org.impartial.census;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -131,6 +132,8 @@ class CensusSampleTest {
         assertThrows(ImpartialException.class, () -> modular.sample(1));
         assertThrows(ImpartialException.class, () -> modular.multisets(2));
         assertThrows(ImpartialException.class, () -> modular.plus(none.times(2, Modulus.of(11))));
+        assertEquals(none.times(6, Modulus.of(10)).values(), modular.times(2, Modulus.of(10)).values());
+        assertNotEquals(Modulus.of(10), Modulus.EXACT);
         assertThrows(IllegalArgumentException.class, () -> Modulus.of(0));
         assertThrows(IllegalArgumentException.class, () -> none.times(-1));
         assertThrows(IllegalArgumentException.class, () -> Census.of(TAKE, 3, 2));
