@@ -24,7 +24,7 @@ class BudgetTest {
         solve, 27938, 48
         games, 19205, 31
         sweep, 3831, 14
-        census, 2574, 5
+        census, 2662, 5
         discover, 15432, 21
         json, 2526, 1
         picture, 7867, 20
