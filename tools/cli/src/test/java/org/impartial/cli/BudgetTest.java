@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 2828, 11
         explorer, 2164, 3
         site, 629, 2
-        cli, 9761, 0
+        cli, 9765, 0
         spark, 1755, 0
         """;
 
