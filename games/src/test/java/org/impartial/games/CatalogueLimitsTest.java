@@ -190,6 +190,7 @@ class CatalogueLimitsTest {
                 "chip-firing[n=2,edges=[0,1]] 1 0",
                 "chip-firing[n=2,edges=[0,1]] 0",
                 "chip-firing[n=2,edges=[0,1]] 9223372036854775807 9223372036854775807",
+                "digraph[n=0,edges=[]] 0",
                 "brussels-sprouts",
                 "brussels-sprouts 0",
                 "sylver-coinage 1",
@@ -198,7 +199,7 @@ class CatalogueLimitsTest {
     void whatIsNoPositionIsRefused(String text) {
         var library = Games.library();
         NotationException refusal = assertThrows(NotationException.class, () -> library.read(text), text);
-        assertFalse(refusal.getMessage().isBlank());
+        assertFalse(refusal.getMessage().isBlank() || refusal.getMessage().contains("to -1"), refusal::getMessage);
     }
 
     @ParameterizedTest

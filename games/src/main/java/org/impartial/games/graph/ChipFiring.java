@@ -22,8 +22,8 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Chips on the vertices of a graph: a vertex with at least as many chips as edges may fire, which sends one along each
- * edge. With fewer chips than edges play ends, and the number of firings does not depend on the order
+ * Chips on the vertices of a graph: a vertex with edges and at least as many chips may fire, which sends one along
+ * each edge. With fewer chips than edges play ends, and the number of firings does not depend on the order
  * [Björner-Lovász-Shor 1991]; so the value is its parity.
  *
  * <p>A state is the list of the chips. There is at most one option for each vertex. Example: {@code
@@ -138,8 +138,8 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         }
         if (Collections.max(chips) > MOST_EDGES || !ends(chips)) {
             throw new NotationException(
-                    "in every connected part there have to be fewer chips than edges, else play may go on"
-                            + " for ever; " + chips + " are too many");
+                    "in every connected part with edges there have to be fewer chips than edges, else play may"
+                            + " go on for ever; " + chips + " are too many");
         }
     }
 

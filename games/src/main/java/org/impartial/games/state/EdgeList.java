@@ -27,7 +27,7 @@ public final class EdgeList {
     /** Returns the graph of parameters: the number n of its vertices, up to a greatest one, and its edges. */
     public static FiniteGraph graph(Params params, int most) {
         return FiniteGraph.of(
-                params.get("n").asInt("n", 0, most),
+                params.get("n").asInt("n", 1, most),
                 read(params.get("edges")).stream()
                         .map(arc -> List.of(arc[0], arc[1]))
                         .toList());

@@ -36,7 +36,7 @@ import org.impartial.sweep.LevelTable.LevelSummary;
  * kayles.times(3).count(0);              // 52911933421
  * kayles.multisets(3).count(Outcome.P);  // 8818705571
  * kayles.times(10_000_000, Modulus.of(1_000_000_007)).count(0);  // 764425100
- * kayles.multisets(3).sample(1);                                  // octal[code=0.77] 77249 + octal[code=0.77] 0 + octal[code=0.77] 68724
+ * kayles.multisets(3).sample(1);                                  // octal[code=0.77] 0 + octal[code=0.77] 68724 + octal[code=0.77] 77249
  * }</pre>
  */
 public final class Census {

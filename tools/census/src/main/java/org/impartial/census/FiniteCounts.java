@@ -139,20 +139,20 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
         }
 
         @Override
-        public Optional<Drawn> attempt(RandomGenerator random) {
+        public Drawn any(RandomGenerator random, Meter meter) {
             int index = Draw.index(all.values().toArray(BigInteger[]::new), random);
-            return Optional.of(drawn(List.copyOf(all.keySet()).get(index), random));
+            return drawn(List.copyOf(all.keySet()).get(index), random, meter);
         }
 
         /** Returns a position of a value with a probability proportional to how many there are. */
         @Override
-        public Optional<Drawn> attempt(long value, RandomGenerator random) {
+        public Optional<Drawn> attempt(long value, RandomGenerator random, Meter meter) {
             boolean accepted = Draw.below(most, random).compareTo(counts.count(value)) < 0;
-            return accepted ? Optional.of(drawn(value, random)) : Optional.empty();
+            return accepted ? Optional.of(drawn(value, random, meter)) : Optional.empty();
         }
 
-        private Drawn drawn(long value, RandomGenerator random) {
-            return new Drawn(List.of(counts.sample(value, false, random, Meter.unlimited())), value);
+        private Drawn drawn(long value, RandomGenerator random, Meter meter) {
+            return new Drawn(counts.sample(value, false, random, meter), value);
         }
     }
 }

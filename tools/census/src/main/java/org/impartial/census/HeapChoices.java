@@ -20,7 +20,7 @@ record HeapChoices(HeapGame game, long from, long to, Selection selection, int k
     Census misere(Modulus modulus, Meter meter) {
         HeapSource.requireRange(from, to);
         BigInteger choices = BigInteger.valueOf(to - from + 1).pow(Math.min(k, MOST.bitLength()));
-        boolean few = choices.compareTo(MOST) <= 0;
+        boolean few = k <= MOST.bitLength() && choices.compareTo(MOST) <= 0; // one choice may be of many heaps
         QuotientSearch search = MisereSource.search(game, to, few ? meter.fork(SHARE) : meter);
         return few && !MisereSource.reaches(search.quotient(), to)
                 ? PositionSource.outcomes(added(new long[k], 0, new ArrayList<>(), meter), Convention.MISERE, meter)

@@ -85,13 +85,13 @@ record HeapSource(GrundySequence sequence, long from, long to) {
     private record IntervalHeaps(GrundySequence sequence, long from, long to, Period period)
             implements IntervalMembers {
         @Override
-        public Optional<Drawn> attempt(RandomGenerator random) {
-            return Optional.of(drawn(random.nextLong(from, to + 1)));
+        public Drawn any(RandomGenerator random, Meter meter) {
+            return drawn(random.nextLong(from, to + 1));
         }
 
         /** Chooses one of the heaps before the first repetition, and accepts the heap above it with the value. */
         @Override
-        public Optional<Drawn> attempt(long value, RandomGenerator random) {
+        public Optional<Drawn> attempt(long value, RandomGenerator random, Meter meter) {
             long periodic = Math.max(from, period.preperiod());
             long first = random.nextLong(from, Math.min(to, periodic + period.period() - 1) + 1);
             long more = value - sequence.value(first);
@@ -103,7 +103,7 @@ record HeapSource(GrundySequence sequence, long from, long to) {
         }
 
         private Drawn drawn(long heap) {
-            return new Drawn(List.of(List.of(sequence.game().at(heap))), sequence.value(heap));
+            return new Drawn(List.of(sequence.game().at(heap)), sequence.value(heap));
         }
     }
 }

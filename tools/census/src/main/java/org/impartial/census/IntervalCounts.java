@@ -124,7 +124,8 @@ record IntervalCounts(
         CountLimits.check(1, k, number, wanted);
         CharacterCounts chosen = CharacterCounts.of(selection, k, number, wanted.beforeHalving(Long.SIZE), meter);
         LongFunction<BigInteger> sums = character -> chosen.at(spectrum.apply(character));
-        return new IntervalCounts(shift, ends, sums, chosen.at(number), wanted, members.chosen(selection, k));
+        IntervalMembers choices = new IntervalChoices(members, number, selection, k);
+        return new IntervalCounts(shift, ends, sums, chosen.at(number), wanted, choices);
     }
 
     @Override

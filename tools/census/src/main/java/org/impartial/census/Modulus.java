@@ -85,6 +85,18 @@ public final class Modulus {
         return sum.mod(value.shiftLeft(bits)).shiftRight(bits).mod(value);
     }
 
+    /** Returns whether an object is the arithmetic modulo the same number, or both are exact. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Modulus that && value.equals(that.value);
+    }
+
+    /** Returns a hash code of the number. */
+    @Override
+    public int hashCode() {
+        return value.hashCode();
+    }
+
     /** Returns the modulus as text. */
     @Override
     public String toString() {

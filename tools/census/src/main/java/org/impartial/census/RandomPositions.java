@@ -1,13 +1,17 @@
 package org.impartial.census;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -86,10 +90,19 @@ public final class RandomPositions {
                 .filter(value -> outcome == (value == 0 ? Outcome.P : Outcome.N))
                 .toList();
         BigInteger[] weights = wanted.stream().map(values::get).toArray(BigInteger[]::new);
-        return wanted.isEmpty()
-                ? Optional.empty()
-                : census.samples(wanted.get(Draw.index(weights, random)), random.nextLong(), meter)
-                        .findFirst();
+        if (wanted.isEmpty()) {
+            return Optional.empty();
+        }
+        long value = wanted.get(Draw.index(weights, random));
+        long seed = random.nextLong();
+        return census.samples(value, seed, meter).findFirst().map(position -> shuffled(position, seed));
+    }
+
+    /** Returns a sum with its heaps in random order, as they are drawn in ascending order. */
+    private static Position shuffled(Position position, long seed) {
+        List<Component<?>> parts = new ArrayList<>(position.components());
+        Collections.shuffle(parts, new Random(seed));
+        return Position.sum(parts);
     }
 
     /** Returns the counts from which positions are drawn. */

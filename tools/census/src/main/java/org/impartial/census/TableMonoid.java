@@ -71,6 +71,7 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
 
     private BigInteger[] power(BigInteger[] counts, int k, Modulus modulus, Meter meter) {
         BigInteger[] result = unit(0);
+        result[0] = modulus.reduce(result[0]);
         for (int bit = 31 - Integer.numberOfLeadingZeros(k); bit >= 0; bit--) {
             result = sums(result, result, modulus, meter);
             result = (k >> bit & 1) == 0 ? result : sums(result, counts, modulus, meter);

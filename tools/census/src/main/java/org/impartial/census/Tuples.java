@@ -119,7 +119,7 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
 
     /** Returns the number of tuples, whether they are positions or not. */
     BigInteger count() {
-        return BigInteger.valueOf(to - from + 1).pow(size);
+        return BigInteger.valueOf(to - from).add(BigInteger.ONE).pow(size);
     }
 
     private List<Position> positions(Meter meter) {

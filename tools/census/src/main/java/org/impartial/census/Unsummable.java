@@ -41,7 +41,7 @@ final class Unsummable extends ImpartialException {
 
     /** Returns the modulus of the sums of positions of two censuses. */
     static Modulus common(Modulus a, Modulus b) {
-        if (a.exact() || b.exact() || a.value().equals(b.value())) {
+        if (a.exact() || b.exact() || a.equals(b)) {
             return a.exact() ? b : a;
         }
         throw new Unsummable("these counts are " + a + " and " + b + "; count both modulo the same number");

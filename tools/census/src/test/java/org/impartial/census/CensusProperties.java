@@ -1,6 +1,7 @@
 package org.impartial.census;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
@@ -26,7 +27,10 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.games.heap.GrundysGame;
 import org.opentest4j.TestAbortedException;
 
 /** Counts must agree with enumeration, for random games, choices, conventions and moduli. */
@@ -131,6 +135,24 @@ class CensusProperties {
                 BigInteger.valueOf(lost),
                 Census.misere(game, 0, 8, Selection.ORDERED, 1, Modulus.EXACT, Meter.unlimited())
                         .count(Outcome.P));
+    }
+
+    @Example
+    void oneChoiceOfNothingIsZeroModuloOne() {
+        Census misere = Census.of(new Taking(SubtractionSet.of(1, 2)), 0, 5, Convention.MISERE, Meter.unlimited());
+        for (Selection selection : Selection.values()) {
+            Census none = misere.choose(selection, 0, Modulus.of(1), Meter.unlimited());
+            assertEquals(new TreeMap<>(), none.values(), selection::name);
+        }
+    }
+
+    /** One heap of one size makes one choice, however many are chosen. */
+    @Example
+    void manyHeapsOfOneSizeAreNotSolvedAsOnePosition() {
+        Meter meter = new Meter(Budget.positions(100), Progress.NONE, () -> false);
+        assertThrows(
+                BeyondRangeException.class,
+                () -> Census.misere(new GrundysGame(), 300, 300, Selection.ORDERED, 50_000, Modulus.EXACT, meter));
     }
 
     /** A game with a proved period, in normal and in misère play. */

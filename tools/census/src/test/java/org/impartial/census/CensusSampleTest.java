@@ -1,6 +1,7 @@
 package org.impartial.census;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -68,35 +70,69 @@ class CensusSampleTest {
     @ParameterizedTest
     @EnumSource(Selection.class)
     void samplesOfIntervalsAreUniform(Selection selection) {
-        List<IntervalCounts.WeightedRun> runs = List.of(new IntervalCounts.WeightedRun(0, 0, 8, BigInteger.ONE));
+        assertUniform(intervals(7), selection, 8, Convention.NORMAL);
+    }
+
+    /** Returns the census of the heaps of Nim up to a power of 2 less 1, counted as long intervals are. */
+    private static Census intervals(int to) {
+        List<IntervalCounts.WeightedRun> runs = List.of(new IntervalCounts.WeightedRun(0, 0, to + 1, BigInteger.ONE));
         FiniteCounts heaps = FiniteCounts.ofValues(
-                Census.of(new Nim(), 0, 7).values(), (value, count, random) -> List.of(new Nim().at(value)));
-        Census census = Census.of(IntervalCounts.of(0, runs, FiniteCounts.FewValues.of(heaps)), "");
-        assertUniform(census, selection, 8, Convention.NORMAL);
+                Census.of(new Nim(), 0, to).values(), (value, count, random) -> List.of(new Nim().at(value)));
+        return Census.of(IntervalCounts.of(0, runs, FiniteCounts.FewValues.of(heaps)), "");
+    }
+
+    /** Choices that are chosen are equal in whichever order their heaps are drawn. */
+    @ParameterizedTest
+    @EnumSource(Selection.class)
+    void samplesOfChoicesOfChoicesAreUniform(Selection selection) {
+        for (Census heaps : new Census[] {intervals(3), Census.of(new Nim(), 0, 3)}) {
+            assertUniform(heaps.choose(selection, 2).choose(selection, 2), 2_000, Convention.NORMAL);
+        }
+    }
+
+    @Test
+    void manyAreDrawnWithoutOrder() {
+        Meter meter = new Meter(Budget.positions(20_000), Progress.NONE, () -> false);
+        Census nim = Census.of(new Nim(), 0, 1_000_000);
+        List<Position> drawn = new ArrayList<>();
+        for (Census chosen : new Census[] {
+            nim.multisets(50), nim.subsets(50), Census.of(TAKE, 0, 100).subsets(50)
+        }) {
+            Position position = chosen.samples(1, meter).findFirst().orElseThrow();
+            assertEquals(50, position.components().size());
+            assertEquals(0, value(position));
+            drawn.add(position);
+        }
+        assertEquals(50, Set.copyOf(drawn.get(1).components()).size());
+        assertEquals(50, Set.copyOf(drawn.get(2).components()).size());
+        Meter few = new Meter(Budget.positions(40), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> nim.times(50).samples(1, few).findFirst());
     }
 
     private static void assertUniform(Census census, Selection selection, int heaps, Convention play) {
         Census chosen = census.choose(selection, 3);
-        Map<List<Long>, Integer> seen = new HashMap<>();
-        chosen.samples(1, Meter.unlimited()).limit(DRAWS).forEach(position -> {
-            List<Long> sizes = new ArrayList<>();
-            position.components().forEach(part -> sizes.add((Long) part.state()));
-            if (selection != Selection.ORDERED) {
-                sizes.sort(null);
-            }
+        assertUniform(chosen, DRAWS, play);
+        assertTrue(
+                Choices.of(selection, heaps, 3).size() > chosen.count(Outcome.P).intValueExact());
+    }
+
+    private static void assertUniform(Census chosen, int draws, Convention play) {
+        Map<List<Object>, Integer> seen = new HashMap<>();
+        chosen.samples(1, Meter.unlimited()).limit(draws).forEach(position -> {
+            List<Object> sizes = new ArrayList<>();
+            position.components().forEach(part -> sizes.add(part.state()));
             if (seen.merge(sizes, 1, Integer::sum) == 1) {
                 assertEquals(Outcome.P, Solver.of(play).outcome(position));
             }
         });
         int kinds = chosen.count(Outcome.P).intValueExact();
         assertTrue(kinds > 1 && seen.size() == kinds, kinds + " positions, and " + seen.size() + " were drawn");
-        double expected = (double) DRAWS / kinds;
+        double expected = (double) draws / kinds;
         double square = seen.values().stream()
                 .mapToDouble(count -> (count - expected) * (count - expected) / expected)
                 .sum();
         // Four standard deviations above the mean of the chi-squared distribution.
         assertTrue(square < kinds - 1 + 4 * Math.sqrt(2.0 * kinds), square + " for " + kinds + " positions");
-        assertTrue(Choices.of(selection, heaps, 3).size() > kinds);
     }
 
     @Test
@@ -131,6 +167,10 @@ class CensusSampleTest {
         assertThrows(ImpartialException.class, () -> modular.sample(1));
         assertThrows(ImpartialException.class, () -> modular.multisets(2));
         assertThrows(ImpartialException.class, () -> modular.plus(none.times(2, Modulus.of(11))));
+        assertEquals(
+                none.times(6, Modulus.of(10)).values(),
+                modular.times(2, Modulus.of(10)).values());
+        assertNotEquals(Modulus.of(10), Modulus.EXACT);
         assertThrows(IllegalArgumentException.class, () -> Modulus.of(0));
         assertThrows(IllegalArgumentException.class, () -> none.times(-1));
         assertThrows(IllegalArgumentException.class, () -> Census.of(TAKE, 3, 2));

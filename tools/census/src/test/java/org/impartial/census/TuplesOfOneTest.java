@@ -1,10 +1,12 @@
 package org.impartial.census;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.stream.LongStream;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -13,9 +15,19 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions that are one number each are found in their range, and counted by their outcomes. */
 class TuplesOfOneTest {
+    /** All numbers of a long are one more than its greatest. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void tooManyTuplesAreRefused(int size) {
+        ImpartialGame<?> game = GameLibrary.installed().ruleset("mark").games().get(0);
+        Tuples<?> all = Tuples.of(game, size, 0, Long.MAX_VALUE);
+        assertThrows(BeyondRangeException.class, () -> all.outcomes(Convention.NORMAL, Meter.unlimited()));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -258,7 +258,7 @@ class ExercisesCommandTest {
                         .status());
         String text = Files.readString(sheet);
         assertTrue(text.startsWith("# Nim\n\nName: ") && text.contains("\n## Answers\n"), text);
-        assertTrue(text.contains("1. `nim 6 1 2`<br>\n   Find the only winning move.\n"), text);
+        assertTrue(text.contains("1. `nim 2 6 1`<br>\n   Find the only winning move.\n"), text);
         assertTrue(text.contains("A move takes one bean or more from one heap") && !text.contains("<html"), text);
         Run refused =
                 Run.of("exercises", "nim", "-o", folder.resolve("sheet.pdf").toString());

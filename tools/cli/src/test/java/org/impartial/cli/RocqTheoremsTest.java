@@ -93,6 +93,18 @@ class RocqTheoremsTest {
         assertTrue(String.valueOf(refusal.getMessage()).contains("a period with a saltus"));
     }
 
+    @Test
+    void aRangeOfNumbersIsASetAndGreatNumbersAreRefused() throws IOException {
+        Path certificate = folder.resolve("certificate");
+        Run.of("sequence", "subtraction[S=2..5]", "--period", "-o", certificate.toString());
+        String text = Files.readString(certificate);
+        String theorem = RocqTheorems.of(Certificates.read(new StringReader(text)));
+        assertTrue(theorem.contains("octal [0; 3; 3; 3; 3])"), theorem);
+        Certificate great = Certificates.read(new StringReader(text.replace("2..5", "4294967297")));
+        CertificateException refusal = assertThrows(CertificateException.class, () -> RocqTheorems.of(great));
+        assertTrue(String.valueOf(refusal.getMessage()).contains("numbers up to 5000"), refusal.getMessage());
+    }
+
     /** A refused certificate is not written. */
     @Test
     void nothingIsWrittenOfARefusedCertificate() throws IOException {

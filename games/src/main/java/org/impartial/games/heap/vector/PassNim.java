@@ -21,7 +21,7 @@ import org.impartial.games.state.SmallWorlds;
 /**
  * Nim with one pass, which either player may use once, though not when all heaps are empty [Morrison-Friedman-Landsberg
  * 2012]. With an unused pass a single heap n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two
- * heaps are P if and only if they are 2k − 1 and 2k. No rule is known for three heaps.
+ * heaps are P if and only if they are 2k − 1 and 2k or both empty. No rule is known for three heaps.
  *
  * <p>There is one option for each bean, and one for the pass. Example: {@code pass-nim [3,5] 1}.
  */
@@ -31,8 +31,8 @@ final class PassNim extends PlainGame<PassNim.Passable> {
     private static final Basis LONE = Basis.proved(
             "one heap and the pass: G(n) = n + 1 for odd n, n - 1 for even n > 0, G(0) = 0",
             "Morrison-Friedman-Landsberg 2012");
-    private static final Basis PAIRS =
-            Basis.proved("two heaps and the pass: P iff they are 2k - 1 and 2k", "Morrison-Friedman-Landsberg 2012");
+    private static final Basis PAIRS = Basis.proved(
+            "two heaps and the pass: P iff they are 2k - 1 and 2k or both empty", "Morrison-Friedman-Landsberg 2012");
     static final GameFamily FAMILY = Cards.family("pass-nim", new PassNim());
 
     @Override

@@ -2,7 +2,7 @@ package org.impartial.cli.formal;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.BreakingCode;
@@ -15,6 +15,9 @@ import org.impartial.proof.Certificate;
 final class OctalDigits {
     private static final int OCTAL = 8;
     private static final String TAKING = "3";
+
+    /** The greatest number of beans of a subtraction set, since each number up to it is a digit. */
+    private static final int MOST_TAKEN = 5000;
 
     /** Returns the digits d1, d2, … of the game of a certificate as a list. */
     static String of(Certificate certificate) {
@@ -29,7 +32,8 @@ final class OctalDigits {
                 .map(RocqTheorem::list)
                 .orElseThrow(() -> RocqTheorems.unwritten(
                         game,
-                        "octal games with finitely many digits, none before the point, and finite subtraction sets"));
+                        "octal games with finitely many digits, none before the point, and sets of numbers up to "
+                                + MOST_TAKEN));
     }
 
     private static Optional<Stream<?>> digits(HeapCode code) {
@@ -40,8 +44,8 @@ final class OctalDigits {
                 && breaking.digits().stream().allMatch(digit -> digit < OCTAL)) {
             return Optional.of(breaking.digits().stream().skip(1));
         }
-        if (code instanceof SubtractionSet.Finite set) {
-            return Optional.of(IntStream.rangeClosed(1, (int) set.greatest().orElse(0))
+        if (code instanceof SubtractionSet set && set.greatest().orElse(Long.MAX_VALUE) <= MOST_TAKEN) {
+            return Optional.of(LongStream.rangeClosed(1, set.greatest().orElseThrow())
                     .mapToObj(taken -> set.contains(taken) ? TAKING : "0"));
         }
         return Optional.empty();
