@@ -16,27 +16,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** JShell starts with the imports of the library. */
 class JShellTest {
-    private static final List<String> MODULES = List.of(
-            "core",
-            "proof",
-            "solve",
-            "games",
-            "sweep",
-            "census",
-            "discover",
-            "json",
-            "picture",
-            "contest",
-            "explorer",
-            "site");
-
     @TempDir
     private Path work;
 
     @Test
     void allExportedPackagesAreImported() {
         String start = Checkout.text(Checkout.ROOT.resolve("tools/cli/impartial.jsh"));
-        for (String module : MODULES) {
+        for (String module : Checkout.LIBRARY) {
             for (String exported : Checkout.exported(module)) {
                 assertTrue(start.contains("import " + exported + ".*\n"), exported);
             }
