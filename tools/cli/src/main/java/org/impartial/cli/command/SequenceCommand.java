@@ -247,15 +247,15 @@ public final class SequenceCommand extends Subcommand {
     }
 
     private void compute(GrundySequence sequence, Meter meter) {
-        if (at.isPresent()
-                && to.isEmpty()
-                && AskedMeter.during(meter, () -> FormReport.theorem(sequence.game(), at.get()), () -> {})
-                        .isPresent()) {
+        if (at.isPresent() && to.isEmpty() && isClaimed(sequence, meter)) {
             return;
         }
         boolean far = at.orElse(0L) >= LONGEST;
         if (period || far || (at.isPresent() && to.isPresent())) {
             sequence.periodWithin(to.orElse(period && sequence.engines().size() > 1 ? LONGEST : SEARCHED), meter);
+            if (at.isPresent() && !isClaimed(sequence, meter)) {
+                sequence.reach(at.get(), meter);
+            }
         } else {
             sequence.to(
                     at.map(heap -> (int) (heap + 1)).orElse(to.orElse(form ? FORMED : Math.max(COMPARED, shown()))),
@@ -264,6 +264,12 @@ public final class SequenceCommand extends Subcommand {
                 sequence.periodWithin(CHEAP, meter);
             }
         }
+    }
+
+    /** Returns whether a theorem gives the requested value. */
+    private boolean isClaimed(GrundySequence sequence, Meter meter) {
+        return AskedMeter.during(meter, () -> FormReport.theorem(sequence.game(), at.orElseThrow()), () -> {})
+                .isPresent();
     }
 
     private boolean plain() {
@@ -299,7 +305,7 @@ public final class SequenceCommand extends Subcommand {
         }
         at.ifPresent(report::value);
         if (statistics) {
-            report.statistics(to.orElseGet(sequence::computed));
+            report.statistics(to.orElseGet(sequence::computed), meter);
         }
         if (which) {
             names(sequence.values(0, Math.min(to.orElse(COMPARED), COMPARED)));

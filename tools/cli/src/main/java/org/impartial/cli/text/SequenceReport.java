@@ -34,7 +34,8 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
                     .collect(Collectors.joining(" "));
             out.println(LineBreaks.padded(from, heads) + ": " + row);
         }
-        greatest.ifPresent(g -> out.println("greatest value " + g.value() + ", first at " + g.at()));
+        greatest.ifPresent(g -> out.println("greatest value " + g.value() + ", first at " + g.at()
+                + (first > 0 ? ", of all heaps from 0 on" : "")));
         if (sequence.period().isPresent()) {
             proof();
         }
@@ -94,7 +95,7 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         out.println("G(" + heap + ") = " + (claimed ? Solver.normal().grundy(game.at(heap)) : sequence.value(heap)));
     }
 
-    public void statistics(int heaps) {
+    public void statistics(int heaps, Meter meter) {
         SequenceStatistics counted = sequence.statistics(heaps);
         out.println(counted.heaps() + " values, greatest " + counted.greatest() + ", first at " + counted.greatestAt());
         sequence.period()
@@ -107,8 +108,10 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
             out.println("rare values " + words(counted.rareValues()) + ", the last at " + counted.lastRare());
             out.println("common values " + words(counted.commonValues()));
         });
-        counted.counts()
-                .forEach(c -> out.println("value " + c.value() + ": " + c.rare() + " rare, " + c.common() + " common"));
+        counted.counts().forEach(c -> {
+            meter.tick();
+            out.println("value " + c.value() + ": " + c.rare() + " rare, " + c.common() + " common");
+        });
     }
 
     public static void known(List<HeapGame> games, List<String> coins, int heaps, PrintWriter out) {

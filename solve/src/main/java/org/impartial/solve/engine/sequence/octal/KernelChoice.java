@@ -74,6 +74,7 @@ public record KernelChoice(
     private void divide(SparseSpace space) {
         if (!space.divides(table.space())) {
             table.divide(space);
+            reach.unsearchedBelow(table.length());
         }
     }
 

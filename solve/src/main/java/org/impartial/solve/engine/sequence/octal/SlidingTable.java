@@ -112,9 +112,4 @@ public final class SlidingTable {
         }
         return run;
     }
-
-    /** Returns the greatest number of values that {@link #extend} may compute at a time. */
-    public int most() {
-        return cells - FIRST - kept - 1;
-    }
 }

@@ -2,8 +2,10 @@ package org.impartial.solve.engine.sequence.octal;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
@@ -16,6 +18,7 @@ import org.impartial.solve.engine.sequence.CodeGame;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.sequence.UnequalGame;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
+import org.impartial.solve.theory.SparseSpace;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,6 +112,20 @@ class KernelsTest {
     @Test
     void everyRareValueOfManyHasAPairWithinTheBound() {
         everyRareValueHasAPairWithinTheBound("0.6 SPARSE");
+    }
+
+    /** A bound for the pairs of other rare values says nothing about those of a new division. */
+    @Test
+    void aNewDivisionHasNoBoundForTheHeapsBefore() {
+        BreakingRule rule = new BreakingRule(BreakingCode.parse("0.11726"));
+        BreakingEngine engine = new BreakingEngine(CodeGame.of("0.11726"), rule, null, 1);
+        engine.extend(512, Meter.unlimited());
+        engine.extend(1024, Meter.unlimited());
+        SparseSpace before = engine.space();
+        assertTrue(engine.furthestWitness(512).isPresent());
+        engine.extend(1025, Meter.unlimited());
+        assertFalse(engine.space().divides(before), before + " is replaced by " + engine.space());
+        assertEquals(OptionalInt.empty(), engine.furthestWitness(512));
     }
 
     private static int[] values(BreakingEngine engine) {
