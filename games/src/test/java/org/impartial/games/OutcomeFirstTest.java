@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -112,5 +113,17 @@ class OutcomeFirstTest {
     private static void assertLost(Convention convention, Move move) {
         assertEquals(
                 Outcome.P, Solver.of(convention).using(Strategy.wholeSums()).outcome(move.result()));
+    }
+
+    @Test
+    void aCancellationEndsTheJudgementOfMoves() {
+        AtomicInteger polls = new AtomicInteger(Integer.MIN_VALUE);
+        Analysis analysis =
+                Solver.normal().cancelWhen(() -> polls.incrementAndGet() > 0).analyse(read("cram[6,8]"));
+        assertEquals(Outcome.P, analysis.outcome());
+        polls.set(-20); // not while the moves are listed
+        assertEquals(
+                Analysis.Status.CANCELLED,
+                assertThrows(UnsolvedException.class, analysis::moves).status());
     }
 }

@@ -255,7 +255,8 @@ public final class Analysis {
      * {@return every legal move with the outcome of the position after it, in the order of the components and of the
      * rules; an outcome is empty where no theorem gives it and search did not find it within the budget}
      *
-     * @throws UnsolvedException if the question is not answered, or listing the moves exceeds the budget
+     * @throws UnsolvedException if the question is not answered, listing the moves exceeds the budget, or the search is
+     *     cancelled
      * @throws org.impartial.core.game.BeyondRangeException if there are too many to list
      */
     public List<JudgedMove> moves() {

@@ -1,6 +1,7 @@
 package org.impartial.solve;
 
 import com.google.common.base.Suppliers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -32,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 
 /** An answered question and further results, each computed once within its budget, under the lock of the tables. */
 final class AnsweredQuestion {
+    /** The number of moves in succession after which the search ends its budget, and none is made for the others. */
+    private static final int MOST_STOPS = 64;
+
     final Question question;
     final StrategyTables tables;
     private final EvaluatedAnswer<?> first;
@@ -317,9 +321,22 @@ final class AnsweredQuestion {
                     added.get().map(more -> more.answer().theory());
             List<Move> moves = question.position().moves(question.meter());
             moves.forEach(move -> move.from().requireKind(question.play(), List.of(move.to())));
-            return moves.stream()
-                    .map(move -> new JudgedMove(move, judged(supplement, move.result())))
-                    .toList();
+            List<JudgedMove> judged = new ArrayList<>();
+            int stops = 0;
+            for (Move move : moves) {
+                Optional<Outcome> after = Optional.empty();
+                try {
+                    after = stops < MOST_STOPS ? judged(supplement, move.result()) : after;
+                    stops = after.isPresent() ? 0 : stops;
+                } catch (StoppedException stopped) {
+                    if (stopped.why() == StoppedException.Cause.CANCELLED) {
+                        throw stopped;
+                    }
+                    stops++;
+                }
+                judged.add(new JudgedMove(move, after));
+            }
+            return List.copyOf(judged);
         });
     }
 
@@ -327,7 +344,7 @@ final class AnsweredQuestion {
         try {
             Optional<Outcome> knownOutcome = first.answer().theory().knownOutcome(after);
             return knownOutcome.isPresent() ? knownOutcome : supplement.flatMap(theory -> theory.knownOutcome(after));
-        } catch (StoppedException | BeyondRangeException unknown) {
+        } catch (BeyondRangeException unknown) {
             return Optional.empty();
         }
     }

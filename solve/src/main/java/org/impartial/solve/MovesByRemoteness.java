@@ -3,6 +3,7 @@ package org.impartial.solve;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Meter;
@@ -51,6 +52,8 @@ final class MovesByRemoteness {
             if (!stopped.memory()) {
                 attempt.absorb(stopped);
             }
+            return Optional.empty();
+        } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }
     }

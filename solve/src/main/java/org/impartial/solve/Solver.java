@@ -238,7 +238,8 @@ public final class Solver {
         return analysis.grundy().orElseThrow(() -> {
             String why = analysis.missing();
             return new UnsolvedException(
-                    analysis.status(), why.isEmpty() ? "there is no Grundy value: " + analysis : why);
+                    analysis.status(),
+                    why.isEmpty() ? "there is no Grundy value, or this strategy gives none: " + analysis : why);
         });
     }
 
@@ -319,6 +320,7 @@ public final class Solver {
      * @param position a position without infinite play
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
+     * @throws org.impartial.core.game.FaultyRulesException if play is found to be of a kind that its games do not declare
      */
     public Certificate prove(Position position) {
         return stopping(proving(position)::proof);

@@ -159,7 +159,7 @@ class FurtherTest {
         String why = String.valueOf(
                 assertThrows(UnsolvedException.class, () -> Solver.normal().grundy(loop.at(0)))
                         .getMessage());
-        assertTrue(why.startsWith("there is no Grundy value: loop 0: D"), why);
+        assertTrue(why.startsWith("there is no Grundy value, or this strategy gives none: loop 0: D"), why);
     }
 
     @Test
@@ -177,5 +177,28 @@ class FurtherTest {
                 .analyse(NIM.heaps(3, 5, 9))
                 .toString();
         assertTrue(stopped.startsWith("nim 3 + nim 5 + nim 9: OVER_BUDGET, the search stopped"), stopped);
+    }
+
+    /** A lost position whose follower has more options than can be listed, so that the longest play is not known. */
+    @Test
+    void aLostPositionHasAMoveThoughPlayCannotBeListed() {
+        ImpartialGame<Long> wide = new ImpartialGame<>() {
+            @Override
+            public void options(Long state, Options<Long> out) {
+                for (long end = state == 1 ? 5_000_010 : 10; end > 10; end--) {
+                    out.to(end);
+                }
+                if (state == 2) {
+                    out.to(1L);
+                }
+            }
+
+            @Override
+            public List<Claim<Long>> claims() {
+                return List.of(Claim.values(Basis.proved("the parity", "by hand"), state -> state == 1 ? 1 : 0));
+            }
+        };
+        assertEquals(
+                wide.at(1L), Solver.normal().bestMove(wide.at(2L)).orElseThrow().result());
     }
 }

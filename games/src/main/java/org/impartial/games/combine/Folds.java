@@ -3,6 +3,7 @@ package org.impartial.games.combine;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts.Fold;
@@ -74,12 +75,16 @@ final class Folds {
         return (pace % 2 == 0) == (convention == Convention.NORMAL);
     }
 
-    /** Returns the number at an index, from 0, among the numbers 0, 1, 2, … outside a collection. */
+    /** Returns the number at an index, from 0, among the numbers 0, 1, 2, … outside a collection, if it is at most 2^63 - 1. */
     static long outside(List<Long> values, long index) {
         long candidate = index;
         for (long value : new TreeSet<>(values)) {
             if (value > candidate) {
                 return candidate;
+            }
+            if (candidate == Long.MAX_VALUE) {
+                throw new BeyondRangeException(
+                        "the Grundy value is above 2^63 - 1, the greatest value supported; use lesser components");
             }
             candidate++;
         }

@@ -373,4 +373,13 @@ class CompoundsTest {
                                 .deciding(n -> n == 1 ? Optional.of(Outcome.N) : Optional.empty())
                                 .at(3L)));
     }
+
+    /** The colon principle counts numbers outside others, and could count beyond the greatest. */
+    @Test
+    void anOrdinalSumOfAValueBeyondTheRangeIsRefused() {
+        Nim nim = new Nim();
+        assertEquals(Long.MAX_VALUE, Solver.normal().grundy(OrdinalSum.of(nim.at(1), nim.at(Long.MAX_VALUE - 1))));
+        Executable beyond = () -> Solver.normal().grundy(OrdinalSum.of(nim.at(1), nim.at(Long.MAX_VALUE)));
+        assertTrue(assertThrows(BeyondRangeException.class, beyond).getMessage().contains("above 2^63 - 1"));
+    }
 }
