@@ -27,8 +27,8 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14538, 108
         proof, 5580, 10
-        solve, 27998, 48
-        games, 19205, 31
+        solve, 28017, 48
+        games, 19210, 31
         sweep, 3838, 14
         census, 2662, 5
         discover, 15488, 21
@@ -37,7 +37,7 @@ class BudgetTest {
         contest, 2992, 11
         explorer, 2164, 3
         site, 629, 2
-        cli, 9793, 0
+        cli, 9800, 0
         spark, 1760, 0
         """;
 

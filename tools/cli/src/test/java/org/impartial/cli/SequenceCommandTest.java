@@ -50,6 +50,16 @@ class SequenceCommandTest {
         assertTrue(open.err().contains("no period of officers is proved"), open::err);
     }
 
+    /** The values up to one heap are part of the work that is limited and kept, and not only those up to --to. */
+    @Test
+    void theValuesUpToAHeapAreKept() throws IOException {
+        Path kept = work.resolve("kept");
+        String line = "G(700) = 5\n";
+        assertEquals(
+                line, answer("sequence", "grundys-game", "--to", "50", "--at", "700", "--checkpoint", kept.toString()));
+        assertTrue(Files.size(kept) > 700, "a byte for each value");
+    }
+
     @Test
     void theGamesWithSuchValuesAreNamed() {
         assertEquals(
