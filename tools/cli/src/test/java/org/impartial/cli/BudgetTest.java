@@ -30,7 +30,7 @@ class BudgetTest {
         solve, 28007, 48
         games, 19205, 31
         sweep, 3838, 14
-        census, 2662, 5
+        census, 2664, 5
         discover, 15488, 21
         json, 2526, 1
         picture, 7867, 20
