@@ -37,7 +37,7 @@ class BudgetTest {
         contest, 2992, 11
         explorer, 2164, 3
         site, 629, 2
-        cli, 9793, 0
+        cli, 9811, 0
         spark, 1760, 0
         """;
 
