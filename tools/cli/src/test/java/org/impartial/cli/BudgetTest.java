@@ -26,7 +26,7 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 14538, 108
-        proof, 5580, 10
+        proof, 5587, 10
         solve, 28007, 48
         games, 19205, 31
         sweep, 3838, 14
