@@ -4,7 +4,7 @@ open Checker
 let rec nat n = if n < 0 then failwith "a negative number" else if n = 0 then O else S (nat (n - 1))
 let rec positive n =
   if n = 1 then XH else if n land 1 = 1 then XI (positive (n lsr 1)) else XO (positive (n lsr 1))
-let num n = if n = 0 then N0 else Npos (positive n)
+let num n = if n < 0 then failwith "a negative number" else if n = 0 then N0 else Npos (positive n)
 let fail words = prerr_endline words; exit 2
 let words line = String.split_on_char ' ' line
 let rec drop n l = if n = 0 then l else drop (n - 1) (List.tl l)

@@ -226,8 +226,10 @@ class SharedSearchTest {
         SharedSearch board = search(EMPTY, 1, "own");
         byte[] outside = FactBlock.of(0, new TreeMap<>(Map.of(-1L, 1)));
         SharedSearch graph = search(path, 1, "own");
+        SharedSearch queen = search(GameLibrary.installed().read("wythoff 4 5").position(), 1, "own");
         for (Executable learning : List.<Executable>of(
                 () -> board.learn(outside, "the file", Meter.unlimited()),
+                () -> queen.learn(FactBlock.of(0, List.of("0 1 2999999999999999999")), "the file", Meter.unlimited()),
                 () -> graph.learn(FactBlock.of(0, List.of("x [0,1]")), "the file", Meter.unlimited()),
                 () -> graph.learn(FactBlock.of(0, List.of("1 x")), "the file", Meter.unlimited()),
                 () -> graph.learn(FactBlock.of(0, List.of("-1 [0,1]")), "the file", Meter.unlimited()),

@@ -12,10 +12,17 @@ public final class Seal {
 
     /** Returns a text, or in place of a longer one its beginning and its hash. */
     public static String of(String text) {
-        if (text.getBytes(StandardCharsets.UTF_8).length <= MOST_BYTES) {
+        if (bytes(text) <= MOST_BYTES) {
             return text;
         }
         return text.substring(0, text.offsetByCodePoints(0, KEPT)) + "... with the SHA-256 "
                 + Hashing.sha256().hashString(text, StandardCharsets.UTF_8);
+    }
+
+    /** Returns the number of bytes that {@link java.io.DataOutput#writeUTF} writes for a text after its length. */
+    private static long bytes(String text) {
+        return text.chars()
+                .mapToLong(c -> c > 0x7FF ? 3 : c > 0x7F || c == 0 ? 2 : 1)
+                .sum();
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.census;
 
 import java.math.BigInteger;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -101,24 +102,24 @@ public final class Census {
     /**
      * {@return the census of some positions: of Grundy values, or in misère play of the elements of a quotient}
      *
-     * @param positions the positions, each counted once
+     * @param positions the positions; equal ones are counted once
      * @param play the playing convention
      * @param meter counts the work, and may stop it
      * @throws org.impartial.core.game.BeyondRangeException if no finite misère quotient of them is found
      */
     public static Census of(Collection<? extends Position> positions, Convention play, Meter meter) {
-        return PositionSource.of(List.copyOf(positions), play, meter);
+        return PositionSource.of(List.copyOf(new LinkedHashSet<>(positions)), play, meter);
     }
 
     /**
      * {@return the census of the outcomes of some positions, from which no sums follow}
      *
-     * @param positions the positions, each counted once
+     * @param positions the positions; equal ones are counted once
      * @param play the playing convention
      * @param meter counts the work, and may stop it
      */
     public static Census ofOutcomes(Collection<? extends Position> positions, Convention play, Meter meter) {
-        return PositionSource.outcomes(List.copyOf(positions), play, meter);
+        return PositionSource.outcomes(List.copyOf(new LinkedHashSet<>(positions)), play, meter);
     }
 
     /**

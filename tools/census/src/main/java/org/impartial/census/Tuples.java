@@ -21,7 +21,8 @@ import org.impartial.sweep.plane.LineTable;
 import org.impartial.sweep.plane.LineTable.LineValues;
 
 /**
- * The positions of a game that are tuples of numbers in a range, without tuples that are no positions of it.
+ * The positions of a game that are tuples of numbers in a range, without tuples that are no positions of it. Tuples
+ * that are the same position are counted once.
  *
  * <pre>{@code
  * Tuples<?> pairs = Tuples.of(new Wythoff(), 2, 0, 20);

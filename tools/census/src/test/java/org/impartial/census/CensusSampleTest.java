@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -87,6 +88,23 @@ class CensusSampleTest {
     void samplesOfChoicesOfChoicesAreUniform(Selection selection) {
         for (Census heaps : new Census[] {intervals(3), Census.of(new Nim(), 0, 3)}) {
             assertUniform(heaps.choose(selection, 2).choose(selection, 2), 2_000, Convention.NORMAL);
+        }
+    }
+
+    /** Equal positions in a list are one, so that sets of positions that differ are drawn. */
+    @ParameterizedTest
+    @EnumSource(Convention.class)
+    void equalPositionsAreCountedOnce(Convention play) {
+        List<Position> positions = Stream.of(1, 1, 2, 2, 3, 4, 5)
+                .<Position>map(heap -> new Nim().at(heap))
+                .toList();
+        Meter meter = new Meter(Budget.positions(10_000), Progress.NONE, () -> false);
+        Census heaps = Census.of(positions, play, meter);
+        assertEquals(BigInteger.valueOf(5), heaps.total());
+        assertEquals(
+                BigInteger.valueOf(5), Census.ofOutcomes(positions, play, meter).total());
+        for (Position sum : heaps.subsets(4).samples(1, meter).limit(20).toList()) {
+            assertEquals(4, Set.copyOf(sum.components()).size());
         }
     }
 

@@ -26,18 +26,18 @@ class BudgetTest {
 
     private static final String BUDGET = """
         core, 14538, 108
-        proof, 5580, 10
-        solve, 28017, 48
+        proof, 5587, 10
+        solve, 28026, 48
         games, 19210, 31
         sweep, 3838, 14
-        census, 2662, 5
+        census, 2664, 5
         discover, 15488, 21
         json, 2526, 1
         picture, 7867, 20
         contest, 2992, 11
         explorer, 2164, 3
         site, 629, 2
-        cli, 9800, 0
+        cli, 9818, 0
         spark, 1760, 0
         """;
 

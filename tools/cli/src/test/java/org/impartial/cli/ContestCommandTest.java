@@ -97,6 +97,14 @@ class ContestCommandTest {
         assertTrue(folder.err().contains("there is no set of problems"), folder.err());
         Run report = contest("--report", runs.toString(), "--baseline", "packed", "--dearest", "auto");
         assertTrue(report.out().contains("work/packed") && report.out().contains("processors of"), report.out());
+        String[] names = {"--dearest", "packed[1]", "--ratios", "packed[1]", "--baseline"};
+        for (String baseline : List.of("packed", "packed[1]")) {
+            String[] words = {problems("2"), "--strategies", "packed[1],table", "--fork", "none", "--no-warm-up"};
+            Run named = contest(Stream.of(words, names, new String[] {baseline})
+                    .flatMap(Stream::of)
+                    .toArray(String[]::new));
+            assertTrue(named.status() == 0 && named.out().contains("work/packed"), named::toString);
+        }
         Run narrow = Run.narrow(80, "", "contest", "--report", runs.toString(), "--ratios", "auto");
         assertTrue(narrow.out().lines().allMatch(line -> line.length() <= 80), narrow::out);
         assertTrue(report.out().lines().anyMatch(line -> line.length() > 80), report::out);

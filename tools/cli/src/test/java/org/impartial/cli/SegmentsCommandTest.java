@@ -140,11 +140,20 @@ class SegmentsCommandTest {
         assertEquals(3, segments(Files.readAllLines(file)).size());
         // As if the run was killed after it had written the certificate, and before it deleted its state.
         Files.write(state(file), state);
+        String whole = Files.readString(file);
         FileTime written = Files.getLastModifiedTime(file);
         assertEquals(run.out(), Run.of(stream).out());
         assertEquals(written, Files.getLastModifiedTime(file));
         Run again = Run.of(stream);
         assertTrue(again.status() == 1 && again.err().contains("complete"), again::err);
+        Files.write(state(file), state);
+        Files.writeString(file, whole.replace("\tfurthest=", "\tfurthest=1"));
+        assertEquals(run.out(), Run.of(stream).out());
+        assertEquals(whole, Files.readString(file));
+        Files.writeString(state(file), "notes\n");
+        Run other = Run.of(stream);
+        assertTrue(other.status() == 1 && other.err().contains("is damaged"), other::err);
+        assertEquals("notes\n", Files.readString(state(file)));
         Run found = Run.of("sequence", "octal[0.156]", "--stream", file + "1");
         assertTrue(found.out().contains("observed period 349 from 3479"), found::err);
         assertEquals(Files.readAllLines(file), Files.readAllLines(Path.of(file + "1")));

@@ -275,6 +275,21 @@ class ContestTest {
     }
 
     @Test
+    void aRunThatIsInterruptedIsNotKept() {
+        Thread caller = Thread.currentThread();
+        Strategy interrupting = valuing("interrupting", (component, meter) -> {
+            caller.interrupt();
+            return 2;
+        });
+        Contest contest = Contest.of(Problems.of(List.of(KAYLES)))
+                .strategies(interrupting)
+                .within(SMALL)
+                .warmUp(false);
+        assertEquals(List.of(), contest.run().runs());
+        assertTrue(Thread.interrupted(), "the status is kept");
+    }
+
+    @Test
     void whatDeclinesCostsTwiceTheLimit() {
         Strategy none = Strategy.of("none", component -> false, (component, meter) -> 0);
         Contest.Result result = contest(Ask.VALUE, List.of(KAYLES), none, Strategy.table());

@@ -119,12 +119,12 @@ public final class SharedNimberSearch implements SharedSearch {
                     .forEach((state, value) ->
                             settle(game.at(state), read(source, () -> Math.toIntExact(value)), sample));
         }
-        sample.contradiction().ifPresent(id -> {
+        read(source, sample::contradiction).ifPresent(id -> {
             throw new CertificateException("the facts contradict the rules: " + described(search.tableOf(game), id));
         });
     }
 
-    /** Reads a part of a block; if no search writes such a one, the error message names the source. */
+    /** Reads or examines a part of a block; if no search writes such a one, the error message names the source. */
     private static <T> T read(String source, Supplier<T> part) {
         try {
             return part.get();

@@ -16,6 +16,7 @@ import org.impartial.solve.engine.sequence.GrundySequence.CheckpointException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckpointTest {
@@ -109,9 +110,11 @@ class CheckpointTest {
         assertTrue(refused.getMessage().contains("and by the rules it is"), refused.getMessage());
     }
 
-    @Test
-    void aNameHasAnyLength() throws IOException {
-        String name = "x".repeat(70_000);
+    /** In the files a character beyond 16 bits takes six bytes, and the character 0 takes two. */
+    @ParameterizedTest
+    @CsvSource({"'x', 70000", "'\uD83D\uDE00', 16000", "'\0', 40000"})
+    void aNameHasAnyLength(String part, int parts) throws IOException {
+        String name = part.repeat(parts);
         HeapGame game = HeapGame.of(name, (heap, out) -> TakingGame.of(1, 3).options(heap, out));
         Path file = saved(game, 300);
         assertEquals(300, GrundySequence.of(game).resume(file).computed());

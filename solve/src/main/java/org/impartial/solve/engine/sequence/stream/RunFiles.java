@@ -12,11 +12,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.impartial.proof.Certificate;
+import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificates;
 import org.impartial.proof.file.LinesFile;
 import org.impartial.proof.file.WholeFile;
+import org.impartial.proof.kind.period.SegmentedPeriod;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of a run, and its state with the length and CRC-32 of the lines, and its own; later lines are removed. */
@@ -31,13 +32,17 @@ final class RunFiles {
         this.stateFile = file.resolveSibling(file.getFileName() + ".state");
     }
 
-    /** Returns the certificate in a file of a run that has not deleted its state; nothing while it has lines only. */
-    Optional<Certificate> certificate() {
+    /** Returns the certificate of a run of this plan that has not deleted its state; nothing while it has lines only. */
+    Optional<SegmentedPeriod> certificate(List<String> plan, Meter meter) {
         try {
-            return Files.exists(stateFile) ? Optional.of(Certificates.read(file)) : Optional.empty();
+            if (state(plan).isPresent() && Certificates.read(file) instanceof SegmentedPeriod proof) {
+                proof.requireReturn(meter);
+                return Optional.of(proof);
+            }
         } catch (IOException | CertificateException unfinished) {
             return Optional.empty();
         }
+        return Optional.empty();
     }
 
     /** Begins a run whose file does not exist: no lines, and a state without one. */
@@ -80,11 +85,10 @@ final class RunFiles {
         return text + crc(text.getBytes(StandardCharsets.UTF_8)) + "\n";
     }
 
-    /** Reads the state, and removes lines that were added after it; returns null if a new run begins. */
-    @Nullable
-    RunState read(List<String> plan) throws IOException {
+    /** Reads the state after its plan, if there is one. */
+    private Optional<List<String>> state(List<String> plan) throws IOException {
         if (!Files.exists(stateFile)) {
-            return null;
+            return Optional.empty();
         }
         String text = Files.readString(stateFile, StandardCharsets.ISO_8859_1);
         int last = text.lastIndexOf('\n', text.length() - 2) + 1;
@@ -100,6 +104,16 @@ final class RunFiles {
                 || rest.isEmpty()) {
             throw new CertificateException(stateFile + " is the state of another run: "
                     + lines.subList(1, 1 + plan.size()) + "; name another file, or delete both to begin again");
+        }
+        return Optional.of(rest);
+    }
+
+    /** Reads the state, and removes lines that were added after it; returns null if a new run begins. */
+    @Nullable
+    RunState read(List<String> plan) throws IOException {
+        List<String> rest = state(plan).orElse(List.of());
+        if (rest.isEmpty()) {
+            return null;
         }
         if (rest.get(0).equals("begin")) {
             Files.deleteIfExists(file);

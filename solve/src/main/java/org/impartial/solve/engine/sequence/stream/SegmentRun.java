@@ -54,7 +54,11 @@ public final class SegmentRun {
                 .settling(sizes.first());
         table.keep(writer.window());
         bounds = writer.bounds(goal.segment());
-        plan = List.of(game.fullName(), goal.toString(), "window " + sizes.window());
+        plan = plan(game, goal, sizes);
+    }
+
+    private static List<String> plan(HeapGame game, SegmentGoal goal, RunSizes sizes) {
+        return List.of(game.fullName(), goal.toString(), "window " + sizes.window());
     }
 
     /**
@@ -70,25 +74,16 @@ public final class SegmentRun {
 
     static SegmentedPeriod run(HeapGame game, Path file, SegmentGoal goal, RunSizes sizes, int threads, Meter meter)
             throws IOException {
-        Optional<SegmentedPeriod> complete = complete(game, new RunFiles(file), goal);
-        return complete.isPresent()
-                ? complete.get()
-                : new SegmentRun(game, file, goal, sizes, threads, meter).run(meter);
-    }
-
-    /** Returns the certificate of a run that was killed before it deleted its state, which this does. */
-    private static Optional<SegmentedPeriod> complete(HeapGame game, RunFiles files, SegmentGoal goal)
-            throws IOException {
-        Optional<SegmentedPeriod> proof = files.certificate()
-                .filter(SegmentedPeriod.class::isInstance)
-                .map(SegmentedPeriod.class::cast)
+        RunFiles files = new RunFiles(file);
+        Optional<SegmentedPeriod> complete = files.certificate(plan(game, goal, sizes), meter)
                 .filter(read -> read.game().fullName().equals(game.fullName())
                         && read.preperiod() == goal.preperiod()
                         && read.period() == goal.period());
-        if (proof.isPresent()) {
-            files.end();
+        if (complete.isEmpty()) {
+            return new SegmentRun(game, file, goal, sizes, threads, meter).run(meter);
         }
-        return proof;
+        files.end(); // as the run was killed before it did
+        return complete.get();
     }
 
     private SegmentedPeriod run(Meter meter) throws IOException {

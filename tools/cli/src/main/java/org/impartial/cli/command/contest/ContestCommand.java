@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
@@ -150,13 +149,19 @@ public final class ContestCommand extends Subcommand {
         return joined;
     }
 
-    /** Rejects names, other than those of the strategies that have runs, to compare with. */
+    /** Takes the names to compare with as those of runs, and rejects others. */
     private void requireRuns(List<String> names) {
-        Stream.of(baseline, dearest, ratios)
-                .flatMap(Optional::stream)
-                .forEach(name -> require(
-                        names.contains(name),
-                        "there are no runs of \"" + name + "\"; there are runs of " + String.join(", ", names)));
+        baseline = baseline.map(name -> run(name, names));
+        dearest = dearest.map(name -> run(name, names));
+        ratios = ratios.map(name -> run(name, names));
+    }
+
+    private String run(String name, List<String> names) {
+        String run = names.contains(name) ? name : ContestRules.nameInRuns(name);
+        require(
+                names.contains(run),
+                "there are no runs of \"" + name + "\"; there are runs of " + String.join(", ", names));
+        return run;
     }
 
     private static Contest.Result joined(List<Contest.Result> all) {

@@ -57,14 +57,29 @@ final class ContestRules extends SharedOption {
     }
 
     List<String> names() {
-        Stream<String> own = programs().stream().map(Program::name);
-        return Stream.concat(strategyNames().stream(), own).distinct().toList();
+        return Stream.concat(strategyNames(), programNames().stream())
+                .distinct()
+                .toList();
     }
 
-    private List<String> strategyNames() {
+    private Stream<String> strategyNames() {
+        List<String> own = programNames();
         return strategies.isEmpty()
-                ? Strategy.all().stream().map(Strategy::name).toList()
-                : strategies;
+                ? Strategy.all().stream().map(Strategy::name)
+                : strategies.stream().map(name -> own.contains(name) ? name : nameInRuns(name));
+    }
+
+    /** Returns the name that the runs of a strategy have, such as packed for packed[1]; an unknown name is kept. */
+    static String nameInRuns(String name) {
+        try {
+            return Strategy.named(name).name();
+        } catch (IllegalArgumentException unknown) {
+            return name;
+        }
+    }
+
+    private List<String> programNames() {
+        return programs().stream().map(Program::name).toList();
     }
 
     private List<Program> programs() {
@@ -80,8 +95,8 @@ final class ContestRules extends SharedOption {
     }
 
     Contest contest(Problems problems) {
-        Set<String> own = programs().stream().map(Program::name).collect(Collectors.toSet());
-        Stream<String> others = strategyNames().stream().filter(name -> !own.contains(name));
+        List<String> own = programNames();
+        Stream<String> others = strategyNames().filter(name -> !own.contains(name));
         require(
                 positions() >= 1 && seconds.signum() > 0,
                 "--budget is 1 or more and --seconds above 0, not " + positions() + " and " + seconds);
