@@ -11,21 +11,6 @@ import java.util.stream.Stream;
 /** The files of the project, as far as tests read them. */
 final class Checkout {
     static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
-    /** The modules that export packages. */
-    static final List<String> LIBRARY = List.of(
-            "core",
-            "proof",
-            "solve",
-            "games",
-            "sweep",
-            "census",
-            "discover",
-            "json",
-            "picture",
-            "contest",
-            "explorer",
-            "site");
-
     private static final Pattern MODULE = Pattern.compile("<module>(.*)</module>");
     private static final Pattern EXPORT = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+);");
 

@@ -22,7 +22,7 @@ class JShellTest {
     @Test
     void allExportedPackagesAreImported() {
         String start = Checkout.text(Checkout.ROOT.resolve("tools/cli/impartial.jsh"));
-        for (String module : Checkout.LIBRARY) {
+        for (String module : PublicFace.MODULES) {
             for (String exported : Checkout.exported(module)) {
                 assertTrue(start.contains("import " + exported + ".*\n"), exported);
             }
