@@ -31,6 +31,9 @@ record ChosenMembers(
         int k,
         Map<Integer, List<BigInteger[]>> completions)
         implements Members {
+    /** The draws for each position of a set after which there is none that differs: one of k fails as often once in e^200. */
+    private static final long MOST_TRIES = 200;
+
     /** The order of positions that are chosen without order, so that equal choices are equal; by size for heaps. */
     private static final Comparator<List<Position>> ORDER = Comparator.comparing(
             List::toString, Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
@@ -64,8 +67,12 @@ record ChosenMembers(
             BigInteger[] weights = containing(ways, k - parts.size(), product, meter);
             Arrays.setAll(weights, x -> weights[x].multiply(left[x]));
             int element = Draw.index(weights, random);
+            long tries = 0;
             do {
                 meter.spend(1);
+                if (tries++ > MOST_TRIES * k) {
+                    throw Unsummable.equal();
+                }
             } while (!parts.add(members.any(element, random, meter)));
             left[element] = left[element].subtract(BigInteger.ONE);
             product = monoid.times(product, element);

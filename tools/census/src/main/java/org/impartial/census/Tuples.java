@@ -21,8 +21,7 @@ import org.impartial.sweep.plane.LineTable;
 import org.impartial.sweep.plane.LineTable.LineValues;
 
 /**
- * The positions of a game that are tuples of numbers in a range, without tuples that are no positions of it. Tuples
- * that are the same position are counted once.
+ * The positions of a game that are tuples of numbers in a range, without tuples that are no positions of it.
  *
  * <pre>{@code
  * Tuples<?> pairs = Tuples.of(new Wythoff(), 2, 0, 20);
@@ -104,7 +103,9 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
         }
         PositionKind kind = PositionKind.of(game);
         boolean numbers = !kind.isLoopy() && !kind.isEntailing();
-        return numbers || play == Convention.MISERE ? Census.of(positions(meter), play, meter) : outcomes(play, meter);
+        return numbers || play == Convention.MISERE
+                ? PositionSource.of(positions(meter), play, meter)
+                : outcomes(play, meter);
     }
 
     /**
@@ -115,7 +116,7 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
      * @throws BeyondRangeException if there are too many tuples
      */
     public Census outcomes(Convention play, Meter meter) {
-        return Census.ofOutcomes(positions(meter), play, meter);
+        return PositionSource.outcomes(positions(meter), play, meter);
     }
 
     /** Returns the number of tuples, whether they are positions or not. */

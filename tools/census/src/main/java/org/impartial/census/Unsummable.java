@@ -30,6 +30,11 @@ final class Unsummable extends ImpartialException {
         return new Unsummable("there is no such position, so none can be drawn");
     }
 
+    static Unsummable equal() {
+        return new Unsummable("some of these tuples are equal positions, so no sets of different ones can be drawn;"
+                + " draw tuples or multisets");
+    }
+
     static Unsummable positions() {
         return new Unsummable("the positions behind these counts are not kept, so none can be drawn;"
                 + " count listed positions or heaps");

@@ -30,14 +30,14 @@ class BudgetTest {
         solve, 28026, 48
         games, 19210, 31
         sweep, 3838, 14
-        census, 2664, 5
+        census, 2677, 5
         discover, 15488, 21
         json, 2526, 1
         picture, 7867, 20
         contest, 2992, 11
         explorer, 2164, 3
         site, 629, 2
-        cli, 9818, 0
+        cli, 9820, 0
         spark, 1760, 0
         """;
 

@@ -23,6 +23,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Tag;
@@ -69,6 +70,11 @@ class GameTheoremsTest {
                         game("welter"), Convention.NORMAL, CountedTuples.of(0, 9), PATIENCE, Meter.unlimited())
                 .isEmpty());
         assertCounts("welter", Convention.NORMAL, Tuples.of(game("welter"), 3, 2, 9), List.of("x", "y", "z"));
+        Census orders = Tuples.of(game("welter"), 3, 2, 4).census(Convention.NORMAL, Meter.unlimited());
+        assertEquals(BigInteger.valueOf(6), orders.total());
+        Census pairs = orders.subsets(2);
+        assertEquals(BigInteger.valueOf(15), pairs.count(0));
+        assertThrows(ImpartialException.class, () -> pairs.sample(1), "all six are one position");
     }
 
     private static void assertCounts(String name, Convention play, Tuples<?> tuples, List<String> terms) {
