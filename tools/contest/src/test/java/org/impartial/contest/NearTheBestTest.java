@@ -155,7 +155,13 @@ class NearTheBestTest {
             "octal[code=4.3] 60 + octal[code=4.3] 61 misere",
             "octal[code=0.73] 13 + octal[code=0.73] 47 misere",
             "dawsons-chess 28 misere",
-            "dawsons-kayles 19 + dawsons-kayles 16 misere");
+            "dawsons-kayles 19 + dawsons-kayles 16 misere",
+            "fibonacci-nim 30 + nim 3 misere",
+            "subtract-a-prime 4363 + bounded-nim[limits=6,7] 9 4 misere",
+            "ruler 2 3 6 + nim 3 misere",
+            "divisor-nim 360 + nim 1 misere",
+            "d-wythoff[d=3] 29 31 + nim 2 misere",
+            "divisor-nim 444 + exact-slow-nim 4 5 6 misere");
 
     /** The limits of positions that the default is given in turn, until it answers. */
     private static final long[] POSITIONS = {60, 150, 400, 1_000, 2_500, 5_000, 10_000, 20_000, 50_000};

@@ -4,9 +4,11 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -48,31 +50,45 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
 
     /** Returns the options of a state, each once, those that move in its form first. */
     List<SumState> options(SumState state, Meter meter) {
+        return optionsUntil(option -> false, state, meter);
+    }
+
+    /** Returns the options of a state up to the first that is wanted; those after it have no cost. */
+    List<SumState> optionsUntil(Predicate<SumState> wanted, SumState state, Meter meter) {
         meter.endTurn(work(state, meter));
-        Set<SumState> met = new HashSet<>();
-        List<SumState> options = new ArrayList<>();
-        int form = state.form;
-        for (int i = 0; i < forms.options(form); i++) {
-            add(state.with(forms.option(form, i), -1, NO_PARTS, 0, 0), met, options);
-        }
-        int[] all = state.parts;
-        for (int i = 0; i < all.length; i++) {
-            if (i > 0 && all[i] == all[i - 1]) {
-                continue;
-            }
-            if (all[i] < 0) {
-                for (int j = 0; j < forms.options(~all[i]); j++) {
-                    add(with(state, forms.option(~all[i], j), NO_PARTS, 0, 0, i, meter), met, options);
-                }
-            } else {
-                for (int[] option : moves.of(all[i], meter)) {
-                    int apart = option.length - 1;
-                    add(with(state, option[apart], option, 0, apart, i, meter), met, options);
-                }
-            }
-        }
+        Set<SumState> options = new LinkedHashSet<>();
+        find(option -> options.add(option) && wanted.test(option), state, meter);
         meter.spend(1, options.size());
-        return options;
+        return List.copyOf(options);
+    }
+
+    private boolean find(Predicate<SumState> wanted, SumState state, Meter meter) {
+        for (int i = 0; i < forms.options(state.form); i++) {
+            if (wanted.test(state.with(forms.option(state.form, i), -1, NO_PARTS, 0, 0))) {
+                return true;
+            }
+        }
+        for (int i = 0; i < state.parts.length; i++) {
+            if ((i == 0 || state.parts[i] != state.parts[i - 1]) && findIn(i, wanted, state, meter)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean findIn(int at, Predicate<SumState> wanted, SumState state, Meter meter) {
+        int part = state.parts[at];
+        if (part >= 0) {
+            for (int[] option : moves.of(part, meter)) {
+                int apart = option.length - 1;
+                if (wanted.test(with(state, option[apart], option, 0, apart, at, meter))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return IntStream.range(0, forms.options(~part))
+                .anyMatch(i -> wanted.test(with(state, forms.option(~part, i), NO_PARTS, 0, 0, at, meter)));
     }
 
     /** Lists the options of the parts, if they are not listed, and returns the work of those of the state, which is one piece. */
@@ -98,12 +114,6 @@ record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable 
             }
         }
         return Position.sum(apart);
-    }
-
-    private static void add(SumState state, Set<SumState> met, List<SumState> options) {
-        if (met.add(state)) {
-            options.add(state);
-        }
     }
 
     /** Adds a form and parts in place of a part; a form whose sum may be too large is kept as a separate part. */

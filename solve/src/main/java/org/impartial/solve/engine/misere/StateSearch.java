@@ -188,7 +188,8 @@ final class StateSearch {
     }
 
     private void open(StateFrame frame, Meter meter) {
-        frame.options = moves.options(frame.state, meter).toArray(new SumState[0]);
+        frame.options = moves.optionsUntil(option -> isKnownP(option, meter), frame.state, meter)
+                .toArray(new SumState[0]);
         frame.left = frame.options.length;
         frame.estimates = new int[frame.left];
         for (int i = 0; i < frame.left; i++) {

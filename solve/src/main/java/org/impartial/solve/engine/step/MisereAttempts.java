@@ -34,6 +34,9 @@ final class MisereAttempts {
     /** The work of a quotient after a short bare search, where a move takes a bounded number of beans of a great heap. */
     private static final long FIRST_OF_QUOTIENT = 124;
 
+    /** The work of a bare search of a sum of different games, at least, before proofs about all followers. */
+    private static final long FIRST_OF_BARE = 160;
+
     private final Question question;
     private final OpenFacts facts;
     private final Position position;
@@ -74,7 +77,7 @@ final class MisereAttempts {
         PositionSearch search = facts.bare.search(question.convention());
         try (PositionSearch.InTurns bare = search.inTurns(position)) {
             if (shape.heaps().isEmpty()) {
-                return inTurns(bare::outcome, shape.workOfBare(), meter);
+                return inTurns(bare::outcome, shape.isNearlyWhole() ? Long.MAX_VALUE : shape.workOfBare(), meter);
             }
             MisereSearch last = facts.search;
             if (MisereShape.orIfBeyond(
@@ -106,7 +109,7 @@ final class MisereAttempts {
 
     /** Returns the answer by the rule of Nim or a quotient for pet components, if search does not find it before. */
     private Optional<StepResult> byPets(Pets pets, GrundyValues values) {
-        Optional<StepResult> soon = beforeTables();
+        Optional<StepResult> soon = beforeTables().or(this::beforeValuesOfSum);
         if (soon.isPresent()
                 || facts.bare
                         .outcomeBefore(BareOutcomeSearch.workOfTables(question), question)
@@ -114,6 +117,27 @@ final class MisereAttempts {
             return soon;
         }
         return Optional.of(Answer.searched(TameNim.ofPets(values, meter), pets.bases()));
+    }
+
+    /** Returns the result of two searches of a sum of different games in turns, with less work than the values of its parts. */
+    private Optional<StepResult> beforeValuesOfSum() {
+        if (shape.heaps().isPresent() || shape.isSingle()) {
+            return Optional.empty();
+        }
+        MisereSums sums = sums(meter, false);
+        PositionSearch single = facts.bare.search(question.convention());
+        sums.exchange(single, false);
+        LimitedAttempt attempt = BareOutcomeSearch.beforeWork(shape.workOfValues(facts.claims()), question);
+        try (PositionSearch.InTurns bare = single.inTurns(position)) {
+            return attempt.result(part -> new Turns(part)
+                    .after(0, Turns.work(question.whole().cost()))
+                    .until(() -> false)
+                    .result(
+                            sums.inTurns(position).andThen(outcome -> sums.answer(question)),
+                            turn -> bare.outcome(turn).map(outcome -> bySearch(true))));
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -202,19 +226,22 @@ final class MisereAttempts {
         MisereSums sums = sums(meter, false);
         Function<Meter, Outcome> search = sums.inTurns(position);
         PositionSearch single = facts.bare.search(question.convention());
-        if (shape.heaps().isPresent()) {
+        boolean whole = workOfBare == Long.MAX_VALUE;
+        if (whole || shape.heaps().isPresent()) {
             sums.exchange(single, true);
         } else {
             sums.exchangeLists(quotient.reachable.get().listing, single);
         }
         TameOrQuotient proofs = new TameOrQuotient(quotient::next, this::tameness);
         boolean great = shape.isGreat();
-        ofBare = shape.heaps().isEmpty() && sums.hasHeap(position) ? 0 : workOfBare;
+        ofBare = whole || shape.heaps().isPresent()
+                ? workOfBare
+                : Math.max(FIRST_OF_BARE, sums.hasHeap(position) ? 0 : workOfBare);
         return new Turns(limit)
                 .after(0, Turns.work(question.whole().cost()))
                 .until(quotient::isStuck)
                 .beginningWith(great ? shape.mostOptions(MisereShape.MOST_LISTED) : 1, great ? 1 : Turns.FIRST)
-                .favouringOther(!shape.isBounded() ? 0 : great ? 1 : -1)
+                .favouringOther(whole ? -1 : !shape.isBounded() ? 0 : great ? 1 : -1)
                 .result(
                         search.andThen(outcome -> sums.answer(question)),
                         turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));

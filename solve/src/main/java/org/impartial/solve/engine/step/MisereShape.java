@@ -1,5 +1,7 @@
 package org.impartial.solve.engine.step;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -10,6 +12,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.HeapAtoms;
+import org.impartial.solve.theory.sums.Claims;
 
 /**
  * What a position says of itself, by which the methods of misère play are ordered: its heaps and its options.
@@ -32,10 +35,12 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
     private static final long GREATEST_SEARCHED_UNBOUNDED = 256;
 
     /** The options of a component of a sum above which a search that ends at the first winning move may be much shorter. */
-    private static final long MANY_OPTIONS = 32;
+    private static final int MANY_OPTIONS = 32;
 
     static final int MOST_LISTED = 100_000;
     private static final int FEW_OPTIONS = 8;
+    /** The positions of a component, such as a Nim heap of 3, beside which a sum is searched as the other component is. */
+    private static final int FEW_FOLLOWERS = 4;
 
     /** Returns the most beans that a move takes; empty if that grows with the heap. */
     OptionalInt mostTaken() {
@@ -61,20 +66,42 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
 
     /** Returns whether each move splits a heap: the first options show it. */
     private boolean allSplit() {
-        return orIfBeyond(true, () -> splits().allMatch(split -> split));
+        return orIfBeyond(true, () -> splits(heaps.orElseThrow()).allMatch(split -> split));
     }
 
     private boolean someSplit() {
-        return orIfBeyond(false, () -> splits().anyMatch(split -> split));
+        return orIfBeyond(false, () -> splits(heaps.orElseThrow()).anyMatch(split -> split));
     }
 
-    private Stream<Boolean> splits() {
-        return heaps.orElseThrow().firstOptions(FEW_OPTIONS, Meter.unlimited()).stream()
+    private static Stream<Boolean> splits(Component<?> component) {
+        return component.firstOptions(FEW_OPTIONS, Meter.unlimited()).stream()
                 .map(option -> option.components().size() > 1);
     }
 
     boolean isSingle() {
         return position.components().size() <= 1;
+    }
+
+    /** Returns whether all components but one, which stays whole, have few followers. */
+    boolean isNearlyWhole() {
+        List<Component<?>> great = position.components().stream()
+                .filter(component -> !orIfBeyond(false, () -> hasFewFollowers(component)))
+                .toList();
+        return great.size() == 1
+                && BareOutcomeSearch.staysWhole(Position.sum(great))
+                && orIfBeyond(false, () -> splits(great.get(0)).noneMatch(split -> split));
+    }
+
+    private boolean hasFewFollowers(Component<?> start) {
+        List<Component<?>> found = new ArrayList<>(List.of(start.canonical()));
+        for (int i = 0; i < found.size() && found.size() <= FEW_FOLLOWERS; i++) {
+            found.get(i).firstOptions(FEW_FOLLOWERS, meter).stream()
+                    .flatMap(option -> option.components().stream())
+                    .<Component<?>>map(Component::canonical)
+                    .filter(part -> !found.contains(part))
+                    .forEach(found::add);
+        }
+        return found.size() <= FEW_FOLLOWERS;
     }
 
     boolean isGreat() {
@@ -105,14 +132,45 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
         }
     }
 
+    /** Returns about how much work the values of the components take, of those that no claim gives. */
+    long workOfValues(Claims claims) {
+        return position.components().stream()
+                .distinct()
+                .filter(component -> claims.formula(component).isEmpty())
+                .mapToLong(component -> orIfBeyond(0L, () -> workOfValue(component)))
+                .sum();
+    }
+
+    private long workOfValue(Component<?> component) {
+        return component.game() instanceof HeapGame && !BareOutcomeSearch.isTableFilled(component)
+                ? BareOutcomeSearch.workOfFirstValues(component, meter)
+                : workOfFollowers(component) / 2;
+    }
+
+    /** Returns about how much work it takes to list all followers of a component; at least as much for what is no heap. */
+    private long workOfFollowers(Component<?> component) {
+        if (component.game() instanceof HeapGame) {
+            return BareOutcomeSearch.workOfHeaps(component, meter);
+        }
+        long options = component.firstOptions(MOST_LISTED, meter).size();
+        return options * options / 2;
+    }
+
+    private boolean hasManyOptions(Component<?> component) {
+        return component.firstOptions(MANY_OPTIONS, meter).size() == MANY_OPTIONS;
+    }
+
     /**
      * Returns the work that a bare search of a sum does before its quotient: that of listing all lesser heaps where moves
-     * take any number of beans, or half of it for components that are no heaps and have as many options.
+     * take any number of beans, or half of it for the component of a sum of different games that has most followers.
      */
     long workOfBare() {
         if (heaps.isEmpty()) {
-            long options = mostOptions(MOST_LISTED);
-            return options < MANY_OPTIONS ? 0 : options * options / 4;
+            return position.components().stream()
+                    .mapToLong(component ->
+                            orIfBeyond(0L, () -> hasManyOptions(component) ? workOfFollowers(component) / 2 : 0))
+                    .max()
+                    .orElse(0);
         }
         return isUnbounded() ? BareOutcomeSearch.workOfHeaps(heaps.orElseThrow(), meter) : 0;
     }

@@ -51,9 +51,11 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
 
     /** Lets the search and a listing take the options of components from each other, and a bare search those of the search. */
     void exchangeLists(ComponentListing listing, PositionSearch bare) {
-        search.recallFrom(component -> Optional.empty(), listing::listed);
-        listing.takeListsFrom(search::listed);
-        bare.takeListsFrom(search::listed);
+        search.recallFrom(
+                component -> Optional.empty(),
+                component -> listing.listed(component).or(() -> bare.listed(component)));
+        listing.takeListsFrom(component -> search.listed(component).or(() -> bare.listed(component)));
+        bare.takeListsFrom(component -> search.listed(component).or(() -> listing.listed(component)));
     }
 
     /** Returns whether a component is replaced by a heap, so that no other search is to list its options. */
