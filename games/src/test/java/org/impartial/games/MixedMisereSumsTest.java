@@ -72,6 +72,26 @@ class MixedMisereSumsTest {
         assertTrue(analysis.cost().positions() < 16_000, analysis.cost()::toString);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "georgia-and-bob 1 5 6 12",
+                "cram[2,3] + kayles 3",
+                "cram[1,2]",
+                "dynamic-nim[c=4] 9 + notakto[2,2]"
+            })
+    void aGreatHeapLosesToTheMisereGrundyValueOfTheRest(String text) {
+        Position rest = Asked.read(text);
+        long value = new Oracle(AFFORDED).misereGrundy(rest).orElseThrow();
+        for (long heap : new long[] {300, 1_000_000_000_000L}) {
+            Position sum = rest.plus(Asked.read("nim " + heap));
+            Analysis analysis = auto.analyse(sum);
+            assertEquals(Outcome.N, analysis.outcome(), sum::toString);
+            Move move = analysis.winningMove().orElseThrow();
+            assertEquals(rest.plus(Asked.read("nim " + value)), move.result(), sum::toString);
+        }
+    }
+
     private void assertEnoughWasCompared() {
         assertTrue(compared > SUMS / 2, compared + " sums were small enough");
         assertTrue(lost > SUMS / 20, lost + " sums were P");

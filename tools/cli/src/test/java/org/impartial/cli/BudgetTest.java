@@ -27,7 +27,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 14538, 108
         proof, 5587, 10
-        solve, 28026, 48
+        solve, 28225, 48
         games, 19210, 31
         sweep, 3838, 14
         census, 2677, 5

@@ -2,10 +2,8 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
@@ -34,17 +32,12 @@ final class MisereAttempts {
     /** The work of a quotient after a short bare search, where a move takes a bounded number of beans of a great heap. */
     private static final long FIRST_OF_QUOTIENT = 124;
 
-    /** The work of a bare search of a sum of different games, at least, before proofs about all followers. */
-    private static final long FIRST_OF_BARE = 160;
-
-    private final Question question;
-    private final OpenFacts facts;
-    private final Position position;
-    private final Meter meter;
-    private final AskedQuotient quotient;
-    private final MisereShape shape;
-    /** The work that the bare search of a sum of heaps has left before the quotient. */
-    private long ofBare;
+    final Question question;
+    final OpenFacts facts;
+    final Position position;
+    final Meter meter;
+    final AskedQuotient quotient;
+    final MisereShape shape;
     /** The work of the short bare search, which a later one continues, where a quotient is more likely to end first. */
     private long begun;
 
@@ -77,7 +70,10 @@ final class MisereAttempts {
         PositionSearch search = facts.bare.search(question.convention());
         try (PositionSearch.InTurns bare = search.inTurns(position)) {
             if (shape.heaps().isEmpty()) {
-                return inTurns(bare::outcome, shape.isNearlyWhole() ? Long.MAX_VALUE : shape.workOfBare(), meter);
+                return sums(meter, false).hasGreatHeap(position)
+                        ? bySearch(false)
+                        : new SumTurns(this, bare::outcome, shape.isNearlyWhole() ? SumTurns.ALL : shape.workOfBare())
+                                .result(meter);
             }
             MisereSearch last = facts.search;
             if (MisereShape.orIfBeyond(
@@ -92,7 +88,7 @@ final class MisereAttempts {
             return first.or(() -> great ? soon(meter) : Optional.empty())
                     .orElseGet(() -> MisereShape.orIfBeyond(false, this::decidesInTurns)
                             ? bySearch(true)
-                            : inTurns(bare::outcome, shape.workOfBare(), meter));
+                            : new SumTurns(this, bare::outcome, shape.workOfBare()).result(meter));
         }
     }
 
@@ -121,10 +117,10 @@ final class MisereAttempts {
 
     /** Returns the result of two searches of a sum of different games in turns, with less work than the values of its parts. */
     private Optional<StepResult> beforeValuesOfSum() {
-        if (shape.heaps().isPresent() || shape.isSingle()) {
+        MisereSums sums = sums(meter, false);
+        if (shape.heaps().isPresent() || shape.isSingle() || sums.hasGreatHeap(position)) {
             return Optional.empty();
         }
-        MisereSums sums = sums(meter, false);
         PositionSearch single = facts.bare.search(question.convention());
         sums.exchange(single, false);
         LimitedAttempt attempt = BareOutcomeSearch.beforeWork(shape.workOfValues(facts.claims()), question);
@@ -172,7 +168,7 @@ final class MisereAttempts {
         return sums(meter, bareFirst).answer(question);
     }
 
-    private MisereSums sums(Meter part, boolean bareFirst) {
+    MisereSums sums(Meter part, boolean bareFirst) {
         MisereSearch last = facts.search;
         MisereSearch search = (last == null ? new MisereSearch() : last).forQuestion(position, part);
         facts.search = search;
@@ -218,42 +214,6 @@ final class MisereAttempts {
         }
     }
 
-    /**
-     * Returns the answer by a search, and in turns with it by a proof that all followers are tame or have a quotient. A
-     * bare search of heaps precedes the proof with as much work as it takes to list the options of all lesser ones.
-     */
-    private StepResult inTurns(Function<Meter, Optional<Outcome>> bare, long workOfBare, Meter limit) {
-        MisereSums sums = sums(meter, false);
-        Function<Meter, Outcome> search = sums.inTurns(position);
-        PositionSearch single = facts.bare.search(question.convention());
-        boolean whole = workOfBare == Long.MAX_VALUE;
-        if (whole || shape.heaps().isPresent()) {
-            sums.exchange(single, true);
-        } else {
-            sums.exchangeLists(quotient.reachable.get().listing, single);
-        }
-        TameOrQuotient proofs = new TameOrQuotient(quotient::next, this::tameness);
-        boolean great = shape.isGreat();
-        ofBare = whole || shape.heaps().isPresent()
-                ? workOfBare
-                : Math.max(FIRST_OF_BARE, sums.hasHeap(position) ? 0 : workOfBare);
-        return new Turns(limit)
-                .after(0, Turns.work(question.whole().cost()))
-                .until(quotient::isStuck)
-                .beginningWith(great ? shape.mostOptions(MisereShape.MOST_LISTED) : 1, great ? 1 : Turns.FIRST)
-                .favouringOther(whole ? -1 : !shape.isBounded() ? 0 : great ? 1 : -1)
-                .result(
-                        search.andThen(outcome -> sums.answer(question)),
-                        turn -> ofBare > 0 ? byBare(bare, turn) : proofs.next(turn));
-    }
-
-    /** Answers by tameness, unless a quotient of heaps takes as little: where a move takes few beans, or all split. */
-    private StepResult tameness(Meter attempt) {
-        return shape.heaps().isEmpty() || shape.isUnbounded()
-                ? TameSums.result(facts.classes, position, attempt, meter)
-                : StepResult.declined("leaves heaps to their quotient");
-    }
-
     /** Returns the result of a bare search of a sum of heaps before their table; of great ones of search and a quotient too. */
     private Optional<StepResult> beforeTable(long work) {
         boolean small = (Long) shape.heaps().orElseThrow().state() <= GREATEST_OF_SUM;
@@ -265,13 +225,7 @@ final class MisereAttempts {
             return small || found.isPresent()
                     ? found
                     : new LimitedAttempt(meter.fork(2 * work, 2 * work))
-                            .find(part -> Optional.of(inTurns(bare::outcome, 0, part)));
+                            .find(part -> Optional.of(new SumTurns(this, bare::outcome, 0).result(part)));
         }
-    }
-
-    private Optional<StepResult> byBare(Function<Meter, Optional<Outcome>> bare, Meter turn) {
-        Optional<Outcome> found = new LimitedAttempt(turn).find(bare);
-        ofBare -= Turns.work(turn.cost());
-        return found.map(outcome -> bySearch(true));
     }
 }

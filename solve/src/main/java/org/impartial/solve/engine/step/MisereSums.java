@@ -3,8 +3,11 @@ package org.impartial.solve.engine.step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -13,6 +16,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
@@ -58,7 +62,12 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         bare.takeListsFrom(component -> search.listed(component).or(() -> listing.listed(component)));
     }
 
-    /** Returns whether a component is replaced by a heap, so that no other search is to list its options. */
+    /** Returns whether a component is replaced by a great heap, whose options no search is to list. */
+    boolean hasGreatHeap(Position position) {
+        return position.components().stream().anyMatch(this::isGreat);
+    }
+
+    /** Returns whether a component is replaced by a heap. */
     boolean hasHeap(Position position) {
         return position.components().stream()
                 .anyMatch(component -> heap(component).isPresent());
@@ -98,7 +107,48 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
     @Override
     public Optional<Move> winningMove(Position position) {
         return single.flatMap(bare -> bare.winningMove(position, convention(), meter))
+                .or(() -> movesOfGreatHeap(position, false).flatMap(Stream::findFirst))
                 .or(() -> winningMoves(position).findFirst());
+    }
+
+    /** Returns all winning moves; from a great heap, by claims, if the other components have no great misère Grundy value. */
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        return movesOfGreatHeap(position, true)
+                .map(moves -> Stream.concat(moves, otherMoves(position)))
+                .orElseGet(() -> movesTo(position, Outcome.P));
+    }
+
+    private Stream<Move> otherMoves(Position position) {
+        List<Component<?>> components = position.components();
+        return Lazily.flatMap(
+                        IntStream.range(0, components.size()).filter(i -> !isGreat(components.get(i))),
+                        i -> Lazily.map(
+                                components.get(i).options(meter).stream(), option -> new Move(position, i, option)))
+                .filter(move -> outcome(move.result()) == Outcome.P);
+    }
+
+    /**
+     * Returns winning moves by claims from the only component that is replaced by a great heap, whose options are not
+     * listed: as these are pet too, those that are equal to the misère Grundy value of the rest.
+     */
+    private Optional<Stream<Move>> movesOfGreatHeap(Position position, boolean all) {
+        SplitSum split = split(position);
+        if (split.great.size() != 1) {
+            return Optional.empty();
+        }
+        Component<?> great = split.great.get(0);
+        return smallValue(split, meter).stream()
+                .boxed()
+                .flatMap(value -> claims.replies(great, value, Convention.NORMAL, all).stream())
+                .map(options -> Lazily.map(
+                        options,
+                        option -> new Move(position, position.components().indexOf(great), option)))
+                .findFirst();
+    }
+
+    private boolean isGreat(Component<?> component) {
+        return heap(component).orElse(0) > GREATEST_HEAP;
     }
 
     /** Returns the outcome: of a sum in turns with the bare search that answered before, but of heaps, whose forms recur. */
@@ -116,6 +166,17 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
      * may have any size: its sum with the other components is P if and only if the size is their misère Grundy value.
      */
     Function<Meter, Outcome> inTurns(Position position) {
+        SplitSum split = split(position);
+        Position all = split.searched.plus(Position.sum(split.great));
+        return turn -> split.great.size() == 1 && smallValue(split, turn).isPresent()
+                ? Outcome.N
+                : search.outcome(all, split.heaps, turn);
+    }
+
+    /** A position as the components that are searched, those replaced by great heaps, and the other heaps. */
+    private record SplitSum(Position searched, List<Component<?>> great, List<Integer> heaps) {}
+
+    private SplitSum split(Position position) {
         List<Component<?>> searched = new ArrayList<>();
         List<Component<?>> great = new ArrayList<>();
         List<Integer> heaps = new ArrayList<>();
@@ -123,17 +184,13 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
             OptionalLong heap = heap(component);
             if (heap.isEmpty()) {
                 searched.add(component);
-            } else if (heap.getAsLong() > GREATEST_HEAP) {
+            } else if (isGreat(component)) {
                 great.add(component);
             } else {
                 heaps.add((int) heap.getAsLong());
             }
         }
-        Position small = Position.sum(searched);
-        searched.addAll(great);
-        Position all = Position.sum(searched);
-        return turn ->
-                great.size() == 1 && hasSmallValue(small, heaps, turn) ? Outcome.N : search.outcome(all, heaps, turn);
+        return new SplitSum(Position.sum(searched), great, heaps);
     }
 
     private static String name(MisereForm form) {
@@ -142,15 +199,16 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
                 .orElseGet(() -> form.nodes() + " nodes, birthday " + form.birthday());
     }
 
-    private boolean hasSmallValue(Position position, List<Integer> heaps, Meter turn) {
+    /** Returns the misère Grundy value of the sum without its great heaps, unless that is great. */
+    private OptionalInt smallValue(SplitSum split, Meter turn) {
         for (int value = 0; value <= GREATEST_HEAP; value++) {
-            List<Integer> beside = new ArrayList<>(heaps);
+            List<Integer> beside = new ArrayList<>(split.heaps);
             beside.add(value);
-            if (search.outcome(position, beside, turn) == Outcome.P) {
-                return true;
+            if (search.outcome(split.searched, beside, turn) == Outcome.P) {
+                return OptionalInt.of(value);
             }
         }
-        return false;
+        return OptionalInt.empty();
     }
 
     /** Returns the size of the heap to which a component is equal by claims; its value counts as one position. */
