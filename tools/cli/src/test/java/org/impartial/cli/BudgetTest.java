@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class BudgetTest {
     /** The greatest share of the main lines that one module may have, in percent. */
-    private static final int MOST_SHARE = 24;
+    private static final int MOST_SHARE = 25;
 
     private static final int LONG_FILE = 250;
     private static final Pattern CHECKED = Pattern.compile("<doclint.packages>(.*)</doclint.packages>");
