@@ -162,7 +162,8 @@ class NearTheBestTest {
             "divisor-nim 360 + nim 1 misere",
             "d-wythoff[d=3] 29 31 + nim 2 misere",
             "divisor-nim 444 + exact-slow-nim 4 5 6 misere",
-            "georgia-and-bob 1 5 6 12 + nim 1000000 misere");
+            "georgia-and-bob 1 5 6 12 + nim 1000000 misere",
+            "dynamic-nim[c=3] 430 + nim 9 misere");
 
     /** The limits of positions that the default is given in turn, until it answers. */
     private static final long[] POSITIONS = {60, 150, 400, 1_000, 2_500, 5_000, 10_000, 20_000, 50_000};

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -38,6 +39,7 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
     private static final int MANY_OPTIONS = 32;
 
     static final int MOST_LISTED = 100_000;
+    private static final int SAMPLES = 4;
     private static final int FEW_OPTIONS = 8;
     /** The positions of a component, such as a Nim heap of 3, beside which a sum is searched as the other component is. */
     private static final int FEW_FOLLOWERS = 4;
@@ -152,8 +154,16 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
         if (component.game() instanceof HeapGame) {
             return BareOutcomeSearch.workOfHeaps(component, meter);
         }
-        long options = component.firstOptions(MOST_LISTED, meter).size();
-        return options * options / 2;
+        List<Position> options = component.firstOptions(MOST_LISTED, meter);
+        if (options.isEmpty()) {
+            return 0;
+        }
+        long further = IntStream.range(0, SAMPLES)
+                .mapToObj(i -> options.get((2 * i + 1) * options.size() / (2 * SAMPLES)))
+                .flatMap(option -> option.components().stream())
+                .mapToLong(part -> part.firstOptions(MOST_LISTED, meter).size())
+                .sum();
+        return options.size() * further / SAMPLES;
     }
 
     private boolean hasManyOptions(Component<?> component) {

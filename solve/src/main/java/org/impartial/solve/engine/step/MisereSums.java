@@ -67,12 +67,6 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         return position.components().stream().anyMatch(this::isGreat);
     }
 
-    /** Returns whether a component is replaced by a heap. */
-    boolean hasHeap(Position position) {
-        return position.components().stream()
-                .anyMatch(component -> heap(component).isPresent());
-    }
-
     /** Lets the search and a bare search take lists of options from each other, and the search its outcomes if wanted. */
     void exchange(PositionSearch bare, boolean outcomes) {
         search.recallFrom(component -> outcomes ? bare.known(component) : Optional.empty(), bare::listed);

@@ -39,8 +39,7 @@ final class SumTurns {
         this.sums = methods.sums(methods.meter, false);
         this.bare = bare;
         this.workOfBare = workOfBare;
-        boolean less = workOfBare < ALL && shape.heaps().isEmpty();
-        ofBare = less ? Math.max(FIRST_OF_BARE, sums.hasHeap(methods.position) ? 0 : workOfBare) : workOfBare;
+        ofBare = shape.heaps().isEmpty() ? Math.max(FIRST_OF_BARE, workOfBare) : workOfBare;
     }
 
     /** Returns the answer of the method that ends first within a limit. */
