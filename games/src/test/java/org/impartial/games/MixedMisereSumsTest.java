@@ -92,6 +92,15 @@ class MixedMisereSumsTest {
         }
     }
 
+    /** A bare search, whose lists lack parts that have ended, precedes the quotient that answers. */
+    @Test
+    void theMethodThatAnswersKnowsPartsThatHaveEnded() {
+        Position sum = Asked.read("fibonacci-nim 9 12 + fibonacci-nim 8 8 + fibonacci-nim 10 + nim 4");
+        assertEquals(
+                Set.copyOf(searching.analyse(sum).winningMoves()),
+                Set.copyOf(auto.analyse(sum).winningMoves()));
+    }
+
     private void assertEnoughWasCompared() {
         assertTrue(compared > SUMS / 2, compared + " sums were small enough");
         assertTrue(lost > SUMS / 20, lost + " sums were P");

@@ -58,7 +58,8 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         search.recallFrom(
                 component -> Optional.empty(),
                 component -> listing.listed(component).or(() -> bare.listed(component)));
-        listing.takeListsFrom(component -> search.listed(component).or(() -> bare.listed(component)));
+        // Lists of a bare search lack parts that have ended, which a quotient has as well.
+        listing.takeListsFrom(search::listed);
         bare.takeListsFrom(component -> search.listed(component).or(() -> listing.listed(component)));
     }
 
