@@ -92,6 +92,14 @@ class MixedMisereSumsTest {
         }
     }
 
+    /** The search by forms alone, which suits one great heap, takes 13 million positions and options. */
+    @Test
+    void aProofAboutAllFollowersAnswersForTwoGreatHeaps() {
+        Analysis analysis = auto.analyse(Asked.read("cram[2,2] + nim 300 + nim 400"));
+        assertEquals(Outcome.N, analysis.outcome());
+        assertTrue(analysis.cost().options() < 200_000, analysis.cost()::toString);
+    }
+
     /** A bare search, whose lists lack parts that have ended, precedes the quotient that answers. */
     @Test
     void theMethodThatAnswersKnowsPartsThatHaveEnded() {

@@ -70,10 +70,10 @@ final class MisereAttempts {
         PositionSearch search = facts.bare.search(question.convention());
         try (PositionSearch.InTurns bare = search.inTurns(position)) {
             if (shape.heaps().isEmpty()) {
-                return sums(meter, false).hasGreatHeap(position)
+                long great = sums(meter, false).greatHeaps(position);
+                return great == 1
                         ? bySearch(false)
-                        : new SumTurns(this, bare::outcome, shape.isNearlyWhole() ? SumTurns.ALL : shape.workOfBare())
-                                .result(meter);
+                        : new SumTurns(this, bare::outcome, great > 1 ? 0 : shape.workOfBare()).result(meter);
             }
             MisereSearch last = facts.search;
             if (MisereShape.orIfBeyond(
@@ -118,7 +118,7 @@ final class MisereAttempts {
     /** Returns the result of two searches of a sum of different games in turns, with less work than the values of its parts. */
     private Optional<StepResult> beforeValuesOfSum() {
         MisereSums sums = sums(meter, false);
-        if (shape.heaps().isPresent() || shape.isSingle() || sums.hasGreatHeap(position)) {
+        if (shape.heaps().isPresent() || shape.isSingle() || sums.greatHeaps(position) > 0) {
             return Optional.empty();
         }
         PositionSearch single = facts.bare.search(question.convention());

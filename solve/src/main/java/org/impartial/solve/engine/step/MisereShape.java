@@ -38,6 +38,9 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
     /** The options of a component of a sum above which a search that ends at the first winning move may be much shorter. */
     private static final int MANY_OPTIONS = 32;
 
+    /** The work of a bare search of a sum of different games, at least. */
+    private static final long FIRST_OF_BARE = 160;
+
     static final int MOST_LISTED = 100_000;
     private static final int SAMPLES = 4;
     private static final int FEW_OPTIONS = 8;
@@ -85,7 +88,7 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
     }
 
     /** Returns whether all components but one, which stays whole, have few followers. */
-    boolean isNearlyWhole() {
+    private boolean isNearlyWhole() {
         List<Component<?>> great = position.components().stream()
                 .filter(component -> !orIfBeyond(false, () -> hasFewFollowers(component)))
                 .toList();
@@ -119,10 +122,13 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
     /** Returns the greatest number of options of a heap, but not more than a limit. */
     long mostOptions(int limit) {
         return position.components().stream()
-                .mapToInt(heap ->
-                        orIfBeyond(limit, () -> heap.firstOptions(limit, meter).size()))
+                .mapToInt(component -> mostOptions(component, limit))
                 .max()
                 .orElse(0);
+    }
+
+    private int mostOptions(Component<?> component, int limit) {
+        return orIfBeyond(limit, () -> component.firstOptions(limit, meter).size());
     }
 
     /** Returns a result, or another one if a heap has too many options to list. */
@@ -149,16 +155,13 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
                 : workOfFollowers(component) / 2;
     }
 
-    /** Returns about how much work it takes to list all followers of a component; at least as much for what is no heap. */
+    /** Returns about how much work it takes to list all followers of a component; of what is no heap, the options of its options. */
     private long workOfFollowers(Component<?> component) {
         if (component.game() instanceof HeapGame) {
             return BareOutcomeSearch.workOfHeaps(component, meter);
         }
         List<Position> options = component.firstOptions(MOST_LISTED, meter);
-        if (options.isEmpty()) {
-            return 0;
-        }
-        long further = IntStream.range(0, SAMPLES)
+        long further = IntStream.range(0, options.isEmpty() ? 0 : SAMPLES)
                 .mapToObj(i -> options.get((2 * i + 1) * options.size() / (2 * SAMPLES)))
                 .flatMap(option -> option.components().stream())
                 .mapToLong(part -> part.firstOptions(MOST_LISTED, meter).size())
@@ -166,21 +169,19 @@ record MisereShape(Position position, Optional<Component<?>> heaps, Meter meter)
         return options.size() * further / SAMPLES;
     }
 
-    private boolean hasManyOptions(Component<?> component) {
-        return component.firstOptions(MANY_OPTIONS, meter).size() == MANY_OPTIONS;
-    }
-
     /**
      * Returns the work that a bare search of a sum does before its quotient: that of listing all lesser heaps where moves
-     * take any number of beans, or half of it for the component of a sum of different games that has most followers.
+     * take any number of beans, or half of it for the component of a sum of different games that has most followers; if
+     * that is nearly whole, no quotient follows.
      */
     long workOfBare() {
         if (heaps.isEmpty()) {
-            return position.components().stream()
-                    .mapToLong(component ->
-                            orIfBeyond(0L, () -> hasManyOptions(component) ? workOfFollowers(component) / 2 : 0))
-                    .max()
-                    .orElse(0);
+            return isNearlyWhole()
+                    ? SumTurns.ALL
+                    : position.components().stream()
+                            .filter(component -> mostOptions(component, MANY_OPTIONS) == MANY_OPTIONS)
+                            .mapToLong(component -> orIfBeyond(0L, () -> workOfFollowers(component) / 2))
+                            .reduce(FIRST_OF_BARE, Math::max);
         }
         return isUnbounded() ? BareOutcomeSearch.workOfHeaps(heaps.orElseThrow(), meter) : 0;
     }

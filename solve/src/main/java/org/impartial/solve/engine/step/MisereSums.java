@@ -63,9 +63,9 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         bare.takeListsFrom(component -> search.listed(component).or(() -> listing.listed(component)));
     }
 
-    /** Returns whether a component is replaced by a great heap, whose options no search is to list. */
-    boolean hasGreatHeap(Position position) {
-        return position.components().stream().anyMatch(this::isGreat);
+    /** Returns how many components are replaced by great heaps; no search is to list the options of the only one. */
+    long greatHeaps(Position position) {
+        return position.components().stream().filter(this::isGreat).count();
     }
 
     /** Lets the search and a bare search take lists of options from each other, and the search its outcomes if wanted. */
